@@ -1,0 +1,40 @@
+"""`python -m pyengine bridge` speaks JSON lines; `python -m pyengine simulate` plays bots against each other."""
+
+import argparse
+import sys
+
+from . import GAMES
+from .bots import LEVELS
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m pyengine", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("bridge", help="one JSON request a line on standard input, one answer a line on standard output")
+    simulate = commands.add_parser("simulate", help="play bots against each other and count")
+    simulate.add_argument("--game", choices=GAMES, default="panthalos")
+    simulate.add_argument("--players", type=int, default=2)
+    simulate.add_argument("--bots", default="uniform", help="levels, comma-separated, by seat; the last one fills up: " + ", ".join(LEVELS))
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
+    simulate.add_argument("--paired", action="store_true", help="play every deal once for each rotation of the bots over the seats")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+    arguments = parser.parse_args()
+    if arguments.command == "bridge":
+        return speak()
+    from .simulate import run
+    return run(arguments)
+
+
+def speak() -> int:
+    """Answer line by line until standard input ends."""
+    from .bridge import Bridge
+    bridge = Bridge()
+    for line in sys.stdin:
+        if line.strip():
+            print(bridge.answer(line), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

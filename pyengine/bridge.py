@@ -1,0 +1,206 @@
+"""Messages in, messages out: the only door between the engine and whatever drives it.
+
+A request is one JSON object with an `id` and a `verb`; the answer has the same `id` and either a `result` or an
+`error` with a `name` and a `message`. A bridge holds one match. Whatever comes in, an answer goes out, and an
+error leaves the match as it was. The verbs are in README.md beside this file.
+"""
+
+import json
+
+from . import GAMES
+from .bots import LEVELS, choose
+from .chance import Dice
+from .course import Reason
+from .match import SEED_LIMIT, Decision, IllegalAction, Match, MatchError, Ply, notation, replay
+
+REQUEST_LIMIT = 4_000_000                 # characters; a longer request is refused unread
+
+
+class BadRequest(ValueError):
+    """A request that isn't understood: not JSON, an unknown verb, an argument missing or of the wrong type."""
+
+
+class NoMatch(ValueError):
+    """There is no match yet: `new` or `load` makes one."""
+
+
+class Bridge:
+    """Answers requests about one match.
+
+    >>> bridge = Bridge()
+    >>> bridge.answer('{"id": 1, "verb": "new", "game": "nullgame", "seats": 2, "seed": 7}')[:36]
+    '{"id": 1, "result": {"decision": {"r'
+    """
+
+    def __init__(self):
+        self.match: Match | None = None
+
+    def answer(self, line: str) -> str:
+        """One request to one answer, both JSON text. Never raises."""
+        request_id = None
+        try:
+            request = parse(line)
+            request_id = request.get("id")
+            verb = VERBS.get(request.get("verb")) if isinstance(request.get("verb"), str) else None
+            if verb is None:
+                raise BadRequest(f"no verb {request.get('verb')!r}; there are {', '.join(VERBS)}")
+            return json.dumps({"id": request_id, "result": verb(self, request)})
+        except (MatchError, BadRequest, NoMatch) as error:
+            return json.dumps({"id": request_id, "error": explain(error)})
+        except Exception as error:        # a fault of ours: said, with its place, and the match is as it was
+            return json.dumps({"id": request_id, "error": explain(error) | {"fault": True, "trace": trace(error)}})
+
+    # --- verbs ---
+
+    def games(self, request) -> list[dict]:
+        return [{
+            "name": game.name, "version": game.version, "seats": list(game.seats),
+            "options": [{"name": option.name, "values": list(option.values), "default": option.default, "rule": option.rule}
+                        for option in game.options],
+            "credits": vars(game.credits), "provenance": game.provenance, "bots": list(LEVELS),
+        } for game in GAMES.values()]
+
+    def new(self, request) -> dict:
+        name = take(request, "game", str)
+        if name not in GAMES:
+            raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+        self.match = Match(GAMES[name], take(request, "seats", int), take(request, "options", dict, {}), take(request, "seed", int, 0))
+        return {"decision": self.decision(request)}
+
+    def decision(self, request) -> dict | None:
+        decision = self.table.decision()
+        return None if decision is None else in_words(decision)
+
+    def act(self, request) -> dict:
+        viewer = self.viewer(request, "viewer")
+        ply = self.table.act(take(request, "action", str))
+        return {"events": self.events(ply, viewer), "decision": self.decision(request)}
+
+    def view(self, request) -> dict:
+        return self.table.game.view(self.table.state, self.viewer(request, "seat"))
+
+    def undo(self, request) -> dict:
+        self.table.undo(take(request, "force", bool, False))
+        return {"decision": self.decision(request)}
+
+    def redo(self, request) -> dict:
+        viewer = self.viewer(request, "viewer")
+        return {"events": self.events(self.table.redo(), viewer), "decision": self.decision(request)}
+
+    def log(self, request) -> list[dict]:
+        viewer = self.viewer(request, "viewer")
+        return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply, viewer),
+                 "action": notation(ply.action) if viewer == ply.seat else None}
+                for number, ply in enumerate(self.table.plies)]
+
+    def score(self, request) -> list[dict]:
+        return self.table.game.score(self.table.state)
+
+    def outcome(self, request) -> dict | None:
+        return self.table.game.outcome(self.table.state)
+
+    def record(self, request) -> dict:
+        return self.table.record()
+
+    def load(self, request) -> dict:
+        self.match = replay(GAMES, take(request, "record", dict))
+        return {"decision": self.decision(request)}
+
+    def hash(self, request) -> str:
+        return self.table.hash()
+
+    def bot(self, request) -> dict | None:
+        match = self.table
+        level = take(request, "level", str)
+        if level not in LEVELS:
+            raise BadRequest(f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
+        seed = take(request, "seed", int, (match.seed + 7919 * len(match.plies) + 1) % SEED_LIMIT)
+        if match.decision() is None:
+            return None
+        return {"action": notation(choose(match.game, match.state, level, Dice(seed)))}
+
+    def status(self, request) -> dict:
+        match = self.table
+        reason = match.why_not_undo()
+        return {"game": match.game.name, "version": match.game.version, "seats": match.seats, "ply": len(match.plies),
+                "undo": reason is None, "undo_reason": reason, "redo": bool(match.undone)}
+
+    # --- what the verbs share ---
+
+    @property
+    def table(self) -> Match:
+        if self.match is None:
+            raise NoMatch("there is no match yet: send new or load")
+        return self.match
+
+    def viewer(self, request, name: str) -> int | None:
+        """The seat that looks on, or None for an onlooker."""
+        seat = request.get(name)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.table.seats):
+            raise BadRequest(f"{name} must be null or a seat from 0 to {self.table.seats - 1}, not {seat!r}")
+        return seat
+
+    def events(self, ply: Ply, viewer: int | None) -> list[dict]:
+        """What came of a ply, without what was told to other seats only."""
+        rules = self.table.game.events
+        return [{"kind": kind, "args": args, "rule": rules[kind]} for kind, only, args in ply.events if only is None or only == viewer]
+
+
+VERBS = {name: getattr(Bridge, name) for name in (
+    "games", "new", "decision", "act", "view", "undo", "redo", "log", "score", "outcome", "record", "load", "hash", "bot", "status")}
+
+
+def parse(line: str) -> dict:
+    if len(line) > REQUEST_LIMIT:
+        raise BadRequest(f"the request has {len(line)} characters; {REQUEST_LIMIT} is the most")
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadRequest(f"the request is not JSON: {error}") from None
+    if not isinstance(request, dict):
+        raise BadRequest("a request is a JSON object with an id and a verb")
+    return request
+
+
+def take(request: dict, name: str, kind: type, default=None):
+    """An argument of a request, of exactly that type. Raises BadRequest."""
+    value = request.get(name, default)
+    if type(value) is not kind:
+        raise BadRequest(f"{name} must be {KINDS[kind]}, not {value!r:.80}")
+    return value
+
+
+KINDS = {str: "a string", int: "a whole number", dict: "an object", bool: "true or false"}
+
+
+def in_words(decision: Decision) -> dict:
+    """A decision as JSON, its actions in notation."""
+    return {
+        "rule": decision.rule, "seat": decision.seat, "args": decision.args,
+        "choices": [notation(action) for action in decision.choices],
+        "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
+    }
+
+
+def reason_in_words(reason: Reason) -> dict:
+    return {"reason": reason.key, "rule": reason.rule, "args": reason.args}
+
+
+def explain(error: Exception) -> dict:
+    """An error as JSON: its name, its message, and what else it knows."""
+    words = {"name": type(error).__name__, "message": str(error)}
+    if isinstance(error, IllegalAction) and error.reason:
+        words |= reason_in_words(error.reason)
+    if getattr(error, "ply", None) is not None:
+        words["ply"] = error.ply
+    return words
+
+
+def trace(error: Exception) -> list[str]:
+    """Where a fault happened, innermost last: module, function and line, no paths."""
+    lines, frame = [], error.__traceback__
+    while frame:
+        code = frame.tb_frame
+        lines.append(f"{code.f_globals.get('__name__')}.{code.f_code.co_name}:{frame.tb_lineno}")
+        frame = frame.tb_next
+    return lines

@@ -1,0 +1,161 @@
+"""The course of play as data: an agenda of named rules.
+
+A rule must be able to stop in its middle, ask a seat, and go on. The state therefore holds a stack of
+`("rule_name", *args)`, the **agenda**: what Python would keep on its call stack, kept as plain data. A state
+can be copied at any time, written down in mid-turn, and set up by hand in a test.
+
+There are two kinds of rules. A **step** runs by itself. A **decision** waits for a seat, its first argument;
+it is written in two halves, one above the other: the **candidates**, each with `None` or with the reason why
+it may not be done, and what follows from the one that was chosen.
+
+    @step
+    def game_round(s):
+        '''[3] A round has two phases.'''
+        then(s, placing, s.first)
+        then(s, scoring)
+
+    @decision
+    def placing(s, seat):
+        '''[3.1] Place a worker on an open space.'''
+        for space in SPACES:
+            yield PLACE[space], why_not_place(s, seat, space)
+
+    @placing.resolve
+    def placing(s, seat, action):
+        s.occupant[action[1]] = seat
+
+What cannot ask is called; what may ask is scheduled with `then`. Calls of `then` made by one rule happen in the
+order written, after the rule has ended, so nothing in a rule follows a `then` that relies on its effect.
+"""
+
+import inspect
+import re
+from typing import Callable, NamedTuple
+
+Action = tuple  # (verb, *ids): a string, then strings or ints
+
+
+class Reason(NamedTuple):
+    """Why a candidate may not be chosen: a key for the page's texts, the rule's number, named arguments."""
+
+    key: str
+    rule: str
+    args: dict
+
+
+def because(key: str, rule: str, **args) -> Reason:
+    return Reason(key, rule, args)
+
+
+class Rule:
+    """A named rule. `number` is the first `[number]` of its docstring."""
+
+    __slots__ = ("name", "number", "run", "candidates", "resolution", "parameters")
+
+    def __init__(self, name: str, number: str, run=None, candidates=None, parameters=()):
+        self.name = name
+        self.number = number
+        self.run = run
+        self.candidates = candidates
+        self.resolution = None
+        self.parameters = parameters
+
+    def resolve(self, function: Callable) -> "Rule":
+        """Decorator: what follows from the chosen action, `function(s, seat, *args, action)`."""
+        self.resolution = function
+        return self
+
+    def __repr__(self):
+        return f"<rule {self.name} [{self.number}]>"
+
+
+def step(function: Callable) -> Rule:
+    """Decorator: a rule that runs by itself, `function(s, *args)`."""
+    return Rule(function.__name__, _number(function), run=function)
+
+
+def decision(function: Callable) -> Rule:
+    """Decorator: a rule that waits for a seat; `function(s, seat, *args)` yields (action, None or Reason)."""
+    parameters = tuple(inspect.signature(function).parameters)[2:]
+    return Rule(function.__name__, _number(function), candidates=function, parameters=parameters)
+
+
+def _number(function: Callable) -> str:
+    found = re.match(r"\[([\d.]+)\]", function.__doc__ or "")
+    if not found:
+        raise ValueError(f"rule {function.__name__}: its docstring must begin with the rule's number in brackets")
+    return found[1]
+
+
+def collect(*modules) -> dict[str, Rule]:
+    """All rules defined in or imported by `modules`, by name; two rules of one name are an error."""
+    rules: dict[str, Rule] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Rule) and rules.setdefault(value.name, value) is not value:
+                raise ValueError(f"two rules are called {value.name}")
+    return rules
+
+
+class Course:
+    """What every state has, whatever the game. Subclasses add their own slots and write `copy` out by hand."""
+
+    __slots__ = ("agenda", "rng", "luck", "events")
+
+
+def then(s, rule: Rule, *args) -> None:
+    """Schedule a rule: it happens after the rule now running, and after those it has scheduled before."""
+    s.agenda.append((rule.name, *args))
+
+
+def tell(s, kind: str, /, **args) -> None:
+    """Narrate: something happened that everybody may know. Costs next to nothing in search."""
+    if s.events is not None:
+        s.events.append((kind, None, args))
+
+
+def confide(s, only: int, kind: str, /, **args) -> None:
+    """Narrate to one seat only."""
+    if s.events is not None:
+        s.events.append((kind, only, args))
+
+
+def advance(rules: dict[str, Rule], s) -> None:
+    """Run steps until a decision is on top of the agenda, or nothing is."""
+    agenda = s.agenda
+    while agenda:
+        rule = rules[agenda[-1][0]]
+        if rule.run is None:
+            return
+        args = agenda.pop()[1:]
+        mark = len(agenda)
+        rule.run(s, *args)
+        if len(agenda) > mark + 1:
+            agenda[mark:] = agenda[mark:][::-1]
+
+
+def choices(rules: dict[str, Rule], s) -> list[Action]:
+    """The legal actions at the decision on top of the agenda, in canonical order; [] when play has ended."""
+    if not s.agenda:
+        return []
+    name, *args = s.agenda[-1]
+    return [action for action, reason in rules[name].candidates(s, *args) if reason is None]
+
+
+def refused(rules: dict[str, Rule], s) -> list[tuple[Action, Reason]]:
+    """The candidates that may not be chosen now, each with its reason."""
+    if not s.agenda:
+        return []
+    name, *args = s.agenda[-1]
+    return [pair for pair in rules[name].candidates(s, *args) if pair[1] is not None]
+
+
+def apply(rules: dict[str, Rule], s, action: Action) -> None:
+    """Do a legal action and go on to the next decision. Trusts its caller: legality is checked by the match."""
+    agenda = s.agenda
+    name, *args = agenda.pop()
+    mark = len(agenda)
+    rules[name].resolution(s, *args, action)
+    if len(agenda) > mark + 1:
+        agenda[mark:] = agenda[mark:][::-1]
+    advance(rules, s)

@@ -1,0 +1,58 @@
+"""What a game is to the rest of the house: one frozen record, every field required."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+from .course import Course, Rule
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that can be read in two ways, or a wish of the table. `rule` is the number of the rule it touches."""
+
+    name: str
+    values: tuple
+    default: bool | int | str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Credits:
+    """Whose game it is."""
+
+    title: str
+    designer: str
+    publisher: str
+    year: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one title. A missing field is an error at import.
+
+    setup(seats, options, seed) -> state        options: every option's name -> value
+    view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker
+    determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
+    score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
+    outcome(s) -> dict | None                   winners (seats), reason and tie_break; None while play goes on
+    evaluate(s, seat) -> int                    how good it looks for a seat, in hundredths of a point
+    habit(s) -> action | None                   what a player does without thinking at this decision, if anything
+    invariants(s) -> None                       raises AssertionError naming a law of conservation that is broken
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    credits: Credits
+    provenance: dict[str, str]
+    events: dict[str, str]
+    rules: dict[str, Rule]
+    setup: Callable[[int, dict, int], Course]
+    view: Callable[[Course, int | None], dict]
+    determinize: Callable
+    score: Callable[[Course], list[dict]]
+    outcome: Callable[[Course], dict | None]
+    evaluate: Callable[[Course, int], int]
+    habit: Callable
+    invariants: Callable[[Course], None]

@@ -1,0 +1,138 @@
+"""The smallest game that works: the template for a new one, built and tested every time.
+
+Two to four players take 1 to 3 counters from a heap in turn; each holds a hidden number from 1 to 3, which counts as
+that many points. Whoever takes the last counter has 1 point more. The highest total wins.
+
+Rules: [1] A turn: take 1, 2 or 3 counters.  [2] The end: no counters are left.
+"""
+
+from ..chance import MODULUS, below, mixed
+from ..course import Course, advance, because, decision, step, tell, then
+from ..game import Credits, Game, Option
+
+START = 21
+
+
+class State(Course):
+    """`heap` counters are left; `taken`, `hidden`: by seat; `last`: who took the last counter, or -1."""
+
+    __slots__ = ("heap", "taken", "hidden", "last")
+
+    def copy(self):
+        s = State.__new__(State)
+        s.agenda = self.agenda[:]
+        s.rng = self.rng
+        s.luck = self.luck
+        s.events = None
+        s.heap = self.heap
+        s.taken = self.taken[:]
+        s.hidden = self.hidden[:]
+        s.last = self.last
+        return s
+
+    def __repr__(self):
+        names = ("agenda", "rng", "luck", *self.__slots__)
+        return "State(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in names) + ")"
+
+
+@step
+def turns(s, seat):
+    """[1] In turn order, until the heap is gone."""
+    if s.heap:
+        then(s, take, seat)
+        then(s, turns, (seat + 1) % len(s.taken))
+    else:
+        tell(s, "heap_gone", seat=s.last)
+
+
+TAKE = (None, ("take", 1), ("take", 2), ("take", 3))
+HEAP_TOO_SMALL = because("heap_too_small", "1")
+
+
+@decision
+def take(s, seat):
+    """[1] Take 1, 2 or 3 counters."""
+    for count in (1, 2, 3):
+        yield TAKE[count], None if count <= s.heap else HEAP_TOO_SMALL
+
+
+@take.resolve
+def take(s, seat, action):
+    s.heap -= action[1]
+    s.taken[seat] += action[1]
+    s.last = seat
+    tell(s, "taken", seat=seat, count=action[1])
+
+
+RULES = {rule.name: rule for rule in (turns, take)}
+
+
+def setup(seats, options, seed):
+    s = State()
+    s.agenda, s.rng, s.luck, s.events = [("turns", 0)], mixed(seed), 0, None
+    s.heap, s.taken, s.last = START, [0] * seats, -1
+    s.hidden = [1 + below(s, 3) for _ in range(seats)]
+    advance(RULES, s)
+    return s
+
+
+def view(s, seat):
+    return {"game": "nullgame", "viewer": seat, "heap": s.heap, "taken": s.taken[:],
+            "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+            "hidden": [number if other == seat else None for other, number in enumerate(s.hidden)]}
+
+
+def determinize(s, seat, dice):
+    c = s.copy()
+    c.rng = below(dice, MODULUS - 1) + 1
+    c.hidden = [number if other == seat else 1 + below(dice, 3) for other, number in enumerate(s.hidden)]
+    return c
+
+
+def score(s):
+    """[2] The hidden number, and 1 for the last counter."""
+    sheets = []
+    for seat, number in enumerate(s.hidden):
+        sheet = {"hidden": 0 if s.agenda else number, "last": int(s.last == seat and not s.heap)}
+        sheets.append({"total": sum(sheet.values())} | sheet)
+    return sheets
+
+
+def outcome(s):
+    if s.agenda:
+        return None
+    totals = [sheet["total"] for sheet in score(s)]
+    winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    return {"winners": winners, "reason": "heap_gone", "tie_break": "shared" if len(winners) > 1 else None}
+
+
+def evaluate(s, seat):
+    return 100 * (s.last == seat and not s.heap)
+
+
+def habit(s):
+    return None
+
+
+def invariants(s):
+    assert s.heap + sum(s.taken) == START, "counters: one lost or doubled"
+
+
+game = Game(
+    name="nullgame",
+    version=1,
+    seats=(2, 3, 4),
+    options=(Option("unused", (False, True), False, "1"),),
+    credits=Credits("Null game", "Panoply", "Panoply", 2026),
+    provenance={},
+    events={"taken": "1", "heap_gone": "2"},
+    rules=RULES,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    score=score,
+    outcome=outcome,
+    evaluate=evaluate,
+    habit=habit,
+    invariants=invariants,
+)

@@ -1,0 +1,193 @@
+"""The numbers printed on the board and the tiles of Panthalos, and the ids everything goes by.
+
+No rulebook shows the faces of all tiles or the values of all slots. `PROVENANCE` says of every table whether it
+is `printed` (a rulebook says so), `inferred` (it follows) or `reconstructed` (ours, within what the texts tell).
+
+A **tile** is an int, the same for all tiles that look alike; a player's tiles are a list of counts by it:
+
+    0-4 basic goods   5-9 refined goods   10-14 ships   15-21 artisans   22-33 supports   34-53 titans
+
+`TILES[tile]` is its name in notation, such as `iron`, `armour`, `ship-iron`, `artisan-any`, `fire+2`, `fire8`.
+"""
+
+from typing import NamedTuple
+
+PROVENANCE = {
+    "setup": "printed", "displays": "printed", "krypt_threshold": "printed",
+    "titans": "reconstructed", "supports": "reconstructed", "goods": "reconstructed", "ships": "reconstructed",
+    "merchants": "reconstructed", "artisans": "inferred", "artisan_costs": "reconstructed",
+    "calamities": "reconstructed", "templum": "reconstructed", "elements": "reconstructed", "slots": "reconstructed",
+}
+
+# --- tiles ---------------------------------------------------------------------------------------------
+
+ELEMENTS = ("air", "water", "earth", "fire")
+AIR, WATER, EARTH, FIRE = range(4)
+
+GOODS = ("grapes", "cattle", "olives", "iron", "cotton")                  # printed
+REFINED_GOODS = ("wine", "hide", "oil", "armour", "cloth")                # printed
+CRAFTS = (*GOODS, "any", "promote")                                       # what an artisan does; printed
+ANY, PROMOTE = 5, 6
+
+BASIC, REFINED, SHIP, ARTISAN, SUPPORT, TITAN, TILE_KINDS = 0, 5, 10, 15, 22, 34, 54
+
+TILES = (
+    *GOODS, *REFINED_GOODS,
+    *(f"ship-{good}" for good in GOODS),
+    *(f"artisan-{craft}" for craft in CRAFTS),
+    *(f"{element}+{bonus}" for element in ELEMENTS for bonus in (1, 2, 3)),
+    *(f"{element}{value}" for element in ELEMENTS for value in (5, 6, 7, 8, 9)),
+)
+TILE = {name: tile for tile, name in enumerate(TILES)}
+
+# how many of each there are: 40 goods, 20 ships, 14 artisans, 44 supports, 52 titans (totals printed)
+GOODS_OF_A_KIND = 8
+COPIES = (
+    (GOODS_OF_A_KIND,) * 5                # a good is one tile with two sides: all start as basic
+    + (0,) * 5
+    + (4,) * 5
+    + (2,) * 7
+    + (5, 4, 2) * 4
+    + (3, 3, 3, 2, 2) * 4
+)
+
+ELEMENT_OF = (None,) * SUPPORT + tuple(e for e in range(4) for _ in range(3)) + tuple(e for e in range(4) for _ in range(5))
+FORCE_OF = (0,) * SUPPORT + (1, 2, 3) * 4 + (5, 6, 7, 8, 9) * 4
+SYMBOLS = (1,) * 5 + (2,) * 5                                             # on a good: basic 1, refined 2; printed
+
+ARTISAN_COST = (1, 1, 1, 1, 1, 2, 2)                                      # discs, by craft; promote: printed
+
+
+class Merchant(NamedTuple):
+    id: str
+    demand: tuple[int, int, int, int, int, int]    # wine, hide, oil, armour, cloth, any refined good
+    points: int
+    bonuses: tuple[str, ...]                        # in the order in which they are given
+
+
+MERCHANTS = (
+    Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),          # printed: the rulebook's example
+    Merchant("M02", (2, 0, 1, 0, 0, 0), 8, ("discs4", "peek")),
+    Merchant("M03", (0, 2, 0, 0, 1, 0), 8, ("support1", "promote")),
+    Merchant("M04", (0, 1, 2, 0, 0, 0), 7, ("titans2", "promote")),
+    Merchant("M05", (1, 0, 0, 2, 0, 0), 7, ("discs4", "support1")),
+    Merchant("M06", (1, 1, 0, 0, 0, 0), 5, ("titans2",)),
+    Merchant("M07", (0, 0, 1, 0, 1, 0), 5, ("discs4",)),
+    Merchant("M08", (0, 0, 0, 1, 0, 1), 6, ("support1", "peek")),
+    Merchant("M09", (0, 0, 0, 0, 0, 2), 5, ("promote",)),
+    Merchant("M10", (1, 0, 0, 0, 1, 1), 9, ("promote",)),
+    Merchant("M11", (0, 1, 1, 1, 0, 0), 9, ("support1", "peek")),
+    Merchant("M12", (0, 0, 0, 0, 0, 4), 10, ("titans2", "promote")),
+)
+MERCHANT = {merchant.id: number for number, merchant in enumerate(MERCHANTS)}
+
+
+class Calamity(NamedTuple):
+    id: str
+    element: int
+    strength: int
+    points: int
+
+
+CALAMITIES = (
+    Calamity("C01", FIRE, 8, 5),                                          # printed: the rulebook's example
+    Calamity("C02", FIRE, 6, 3), Calamity("C03", FIRE, 4, 1),
+    Calamity("C04", WATER, 9, 6), Calamity("C05", WATER, 5, 2), Calamity("C06", WATER, 4, 1),
+    Calamity("C07", AIR, 8, 5), Calamity("C08", AIR, 7, 4), Calamity("C09", AIR, 3, 0),
+    Calamity("C10", EARTH, 7, 4), Calamity("C11", EARTH, 6, 3), Calamity("C12", EARTH, 5, 2),
+)
+CALAMITY = {calamity.id: number for number, calamity in enumerate(CALAMITIES)}
+
+# --- the board -----------------------------------------------------------------------------------------
+
+PLACES = ("THERMAE", "POLIS", "AGORA", "PHALANX", "ART", "ORACVLUM", "FORO", "TITANVS", "AGRO", "KRYPT", "ARENA")
+THERMAE, POLIS, AGORA, PHALANX, ART, ORACVLUM, FORO, TITANVS, AGRO, KRYPT, ARENA = range(11)
+ELEMENT_AT = (WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH)    # AGORA: printed
+
+# where a figure is when it isn't on a slot
+FRONT, RESTING, WAITING = -1, -2, -3      # ready in front of its player; in THERMAE; a die nobody has hired yet
+
+
+class Slot(NamedTuple):
+    id: str
+    place: int
+    minimum: int
+    lightning: bool = False
+    income: tuple[str, int] | None = None   # POLIS: what it pays each round
+    once: bool = False                      # POLIS: pays in its first round only
+    pair: int = 0                           # FORO: where the other print of the pair lies, relative to this one
+
+
+def _slots(place: str, *values, lightning: int = 1) -> list[Slot]:
+    """Slots left to right; the first is the immediate one if `lightning`."""
+    return [Slot(f"{place}-{n}", PLACES.index(place), value, lightning=n == lightning) for n, value in enumerate(values, 1)]
+
+
+def _polis(*slots) -> list[Slot]:
+    return [Slot(f"POLIS-{n}", POLIS, minimum, income=tuple(income), once=n == 1) for n, (minimum, *income) in enumerate(slots, 1)]
+
+
+FORO_SLOTS = [
+    Slot("FORO-1a", FORO, 3, pair=1), Slot("FORO-1b", FORO, 2, pair=-1),
+    Slot("FORO-2a", FORO, 4, lightning=True, pair=1), Slot("FORO-2b", FORO, 3, lightning=True, pair=-1),
+]
+OPEN_FIELDS = [Slot("TITANVS", TITANVS, 1), Slot("AGRO", AGRO, 1)]        # any number of figures each
+
+SMALL = (
+    *_polis((2, "titans", 2), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2), (5, "titans", 1)),
+    *_slots("AGORA", 4, 3, 2), *_slots("PHALANX", 4, 2, 1), *_slots("ART", 5, 3, 2),
+    *_slots("ORACVLUM", 2, lightning=0), *FORO_SLOTS, *OPEN_FIELDS,
+    *_slots("KRYPT", 4, 2, lightning=0), *_slots("ARENA", 3, 2, lightning=0),
+)
+LARGE = (
+    *_polis((2, "titans", 2), (3, "discs", 1), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2),
+            (5, "titans", 1)),
+    *_slots("AGORA", 4, 3, 2, 1), *_slots("PHALANX", 4, 3, 2, 1), *_slots("ART", 5, 4, 3, 2),
+    *_slots("ORACVLUM", 2, lightning=0), *FORO_SLOTS, *OPEN_FIELDS,
+    *_slots("KRYPT", 4, 3, 2, lightning=0), *_slots("ARENA", 4, 3, 2, lightning=0),
+)
+
+
+class Board:
+    """One side of the board, with the tables that rules look things up in. `slots` run left to right, place by place."""
+
+    def __init__(self, side: str, slots: tuple[Slot, ...]):
+        self.side = side
+        self.slots = slots
+        self.number = {slot.id: number for number, slot in enumerate(slots)}
+        self.place = [slot.place for slot in slots]
+        self.minimum = [slot.minimum for slot in slots]
+        self.actions = [("slot", slot.id) for slot in slots]
+        self.range = []                     # by place: its slots, as (first, last)
+        for place in range(len(PLACES)):
+            numbers = [number for number, slot in enumerate(slots) if slot.place == place]
+            self.range.append((numbers[0], numbers[-1]) if numbers else (0, -1))
+        self.titanvs = self.number["TITANVS"]
+        self.agro = self.number["AGRO"]
+
+
+BOARDS = (Board("small", SMALL), Board("large", LARGE))
+SIDE = {2: 0, 3: 0, 4: 1, 5: 1}                                           # printed
+
+# --- setup and scoring ---------------------------------------------------------------------------------
+
+FOLLOWERS = {2: 5, 3: 4, 4: 3, 5: 3}                                      # hired from the start, by number of seats
+DICE = 5                                                                  # of each colour
+DISCS = 12                                                                # of each colour, the score marker among them
+START_VALUE = 2
+START_DISCS = (4, 5, 5, 6, 6)                                             # by place in turn order
+AGORA_SPACES, PHALANX_SPACES, ART_SPACES, PORT_SPACES, MERKATOR_SPACES = 4, 4, 2, 5, 5
+DISPLAY = {AGORA: "agora", PHALANX: "phalanx", ART: "art"}                # where a place's tiles lie, in the state
+
+TEMPLUM = (1, 2, 2, 3, 3, 4, 4, 5)                                        # rounds 1 and 8: printed
+ROUNDS = len(TEMPLUM)
+THRESHOLD_PER_SEAT = 4                                                    # 8, 12, 16, 20 discs on KRYPT end the game
+
+STRONGEST = 6                                                             # of a follower
+LEADER = 7                                                                # "value" of every leader; a converted one's points
+
+DUEL_POINTS, DUEL_POINTS_WITH_DISC = 4, 8
+KRYPT_PENALTY = 3
+FINAL_POINTS_PER_SYMBOL = 2
+TILES_PER_POINT = 2                                                       # ART
+CONVERSION_TILES = 2                                                      # FORO

@@ -1,0 +1,91 @@
+"""KRYPT [3.9.9]: the calamity strikes every player."""
+
+from ..course import decision, step, tell, then
+from .data import BOARDS, CALAMITIES, FRONT, KRYPT, LEADER, TILE
+from .places import enter, standing
+from .state import PARRIES, attack, clockwise, general
+from .titans import best_force, force, keep_titans, show, tick, tiles_to_play, untick_all, why_not_show
+
+PARRY, ENDURE = ("parry",), ("endure",)
+
+
+@step
+def krypt(s):
+    """[3.9.9] The open calamity strikes all, in turn order; then the followers there come back unrested."""
+    enter(s, KRYPT)
+    for seat in clockwise(s, s.first):
+        then(s, face_calamity, seat)
+    then(s, leave_krypt)
+
+
+@step
+def face_calamity(s, seat):
+    """[3.9.9] Whoever can't reach the force endures it; the others have the choice."""
+    element, wild = required(s, seat)
+    if best_force(s, s.players[seat], element, wild) >= attack(s):
+        then(s, parry, seat)
+    else:
+        endure_blow(s, seat)
+
+
+def required(s, seat):
+    """[3.9.9] The element of the calamity, and whether every tile of this seat counts as it."""
+    first, last = BOARDS[s.board].range[KRYPT]
+    return CALAMITIES[s.calamities[-1]].element, any(first <= where <= last for where in s.players[seat].where)
+
+
+@decision
+def parry(s, seat):
+    """[3.9.9] Pick titans and supports that reach the force and parry, or endure the blow."""
+    p = s.players[seat]
+    element, wild = required(s, seat)
+    yield from tiles_to_play(s, p, element, wild)
+    yield PARRY, why_not_show(s, p, element, wild, attack(s))
+    yield ENDURE, None
+
+
+@parry.resolve
+def parry(s, seat, action):
+    p = s.players[seat]
+    match action:
+        case ("play", tile):
+            tick(p, TILE[tile])
+            then(s, parry, seat)
+        case ("parry",):
+            reached = force(p.chosen)
+            points = CALAMITIES[s.calamities[-1]].points
+            p.points[PARRIES] += points
+            tell(s, "parried", seat=seat, tiles=show(s, p), force=reached, need=attack(s), points=points)
+            then(s, keep_titans, seat)
+        case ("endure",):
+            untick_all(p)
+            endure_blow(s, seat)
+
+
+def endure_blow(s, seat):
+    """[3.9.9] A disc goes to KRYPT: from the personal supply, else from the general one, else none."""
+    tell(s, "endured", seat=seat, source=disc_to_krypt(s, seat))
+
+
+def disc_to_krypt(s, seat):
+    """[3.9.9] Move one disc there; returns where it came from: `personal`, `general` or `nowhere`."""
+    p = s.players[seat]
+    if p.personal:
+        p.personal -= 1
+        source = "personal"
+    elif general(s, seat):
+        source = "general"
+    else:
+        return "nowhere"
+    s.krypt.append(seat)
+    return source
+
+
+@step
+def leave_krypt(s):
+    """[3.9.9] Followers on KRYPT come back to the front; leaders stay until the round ends."""
+    for _, seat, f in standing(s, KRYPT):
+        p = s.players[seat]
+        if p.value[f] != LEADER:
+            p.where[f] = FRONT
+            tell(s, "back_from_krypt", seat=seat, value=p.value[f])

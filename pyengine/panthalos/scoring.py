@@ -1,0 +1,119 @@
+"""The score sheet and the winner [5], and what must always be true."""
+
+from .data import (
+    BASIC, BOARDS, CALAMITIES, COPIES, DICE, DISCS, FINAL_POINTS_PER_SYMBOL, FRONT, KRYPT_PENALTY, LEADER, MERCHANTS, POLIS,
+    REFINED, RESTING, SHIP, SYMBOLS, TILES, WAITING,
+)
+from .state import (
+    EMPTY, FINAL_SHIP_NEEDS_TILE, SHARED, TIE_BREAK, converted, followers, general, has_lasted, is_over, threshold,
+)
+
+TRACK = ("shipping", "merchants", "art", "parries", "duels")      # as in Player.points
+FINAL = ("krypt", "goods", "followers", "leaders")
+
+
+def score(s) -> list[dict]:
+    """[5] Points by source, one dict a seat; the final ones are 0 until the game has ended."""
+    sheets = []
+    for seat, p in enumerate(s.players):
+        sheet = dict(zip(TRACK, p.points)) | final_points(s, seat)
+        sheets.append({"total": sum(sheet.values())} | sheet)
+    return sheets
+
+
+def final_points(s, seat) -> dict:
+    """[5] At the end: -3 a disc if KRYPT is full; goods, followers and converted leaders if all rounds were played."""
+    points = dict.fromkeys(FINAL, 0)
+    if not is_over(s):
+        return points
+    p = s.players[seat]
+    if len(s.krypt) >= threshold(s):
+        points["krypt"] = -KRYPT_PENALTY * s.krypt.count(seat)
+    if has_lasted(s):
+        points["goods"] = FINAL_POINTS_PER_SYMBOL * symbols_to_ship(s, p)
+        points["followers"] = sum(p.value[f] for f in followers(p))
+        points["leaders"] = LEADER * converted(p)
+    return points
+
+
+def symbols_to_ship(s, p) -> int:
+    """[5] Symbols on the goods for which the player has a ship (or, by option, has ever used one)."""
+    symbols = 0
+    for kind in range(5):
+        has_ship = p.tiles[SHIP + kind] if s.options[FINAL_SHIP_NEEDS_TILE] else p.shipped >> kind & 1
+        if has_ship:
+            for tile in (BASIC + kind, REFINED + kind):
+                symbols += SYMBOLS[tile] * p.tiles[tile]
+    return symbols
+
+
+def outcome(s) -> dict | None:
+    """[5] Who has won and why the game has ended; on a tie fewer discs on KRYPT, then more personal ones."""
+    if not is_over(s):
+        return None
+    full, lasted = len(s.krypt) >= threshold(s), has_lasted(s)
+    totals = [sheet["total"] for sheet in score(s)]
+    winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    tie_break = None
+    if len(winners) > 1 and s.options[TIE_BREAK] != SHARED:
+        for tie_break, key in (("krypt", lambda seat: -s.krypt.count(seat)), ("discs", lambda seat: s.players[seat].personal)):
+            best = max(map(key, winners))
+            winners = [seat for seat in winners if key(seat) == best]
+            if len(winners) == 1:
+                break
+    if len(winners) > 1:
+        tie_break = "shared"
+    return {"winners": winners, "reason": "both" if full and lasted else "krypt" if full else "rounds", "tie_break": tie_break}
+
+
+# --- what must always be true ----------------------------------------------------------------------------
+
+
+def invariants(s) -> None:
+    """Every component is somewhere, once. Raises AssertionError naming what is lost or doubled."""
+    for seat, p in enumerate(s.players):
+        check_figures(s, seat, p)
+        assert p.personal >= 0 and general(s, seat) >= 0, f"seat {seat}: more than {DISCS} discs"
+        assert min(p.tiles) >= 0, f"seat {seat}: fewer than 0 of a tile"
+        assert not p.revealed or s.place >= 0, f"seat {seat}: tiles shown outside a parry or duel"
+    check_tiles(s)
+    assert len(s.calamities) == len(s.known) == len(set(s.calamities)), "calamities: one lost or doubled"
+    assert is_over(s) or len(s.calamities) == len(CALAMITIES) - max(s.round - 1, 0), "calamities: one lost or doubled"
+    merchants = s.merchants + [number for number in s.merkator if number != EMPTY]
+    assert len(merchants) == len(set(merchants)) <= len(MERCHANTS), "merchants: one doubled"
+
+
+def check_figures(s, seat, p):
+    board = BOARDS[s.board]
+    first, last = board.range[POLIS]
+    assert p.value[0] == LEADER and p.where[0] not in (RESTING, WAITING), f"seat {seat}: the leader is never resting"
+    for f in range(DICE + 1):
+        where, value = p.where[f], p.value[f]
+        assert where in (FRONT, RESTING, WAITING) or 0 <= where < len(board.slots), f"seat {seat}: figure {f} is nowhere"
+        assert (where == WAITING) == (value == 0), f"seat {seat}: die {f} has no value"
+        assert value <= LEADER and not (value == LEADER and where == RESTING), f"seat {seat}: figure {f} can't rest"
+    standing = [where for where in p.where if where >= 0 and where not in (board.titanvs, board.agro)]
+    for other in s.players[:seat]:
+        standing += [where for where in other.where if where >= 0 and where not in (board.titanvs, board.agro)]
+    assert len(standing) == len(set(standing)), "two figures on one slot"
+
+
+def check_tiles(s):
+    counts = s.box[:]
+    for p in s.players:
+        for tile, held in enumerate(p.tiles):
+            counts[tile] += held
+        for tile in p.chosen + p.revealed + p.hidden:
+            counts[tile] += 1
+        shown = p.shown[:]
+        for tile in p.shown:
+            assert p.tiles[tile] + p.chosen.count(tile) >= shown.count(tile), f"{TILES[tile]}: known to be where it isn't"
+    for spaces in (s.agora, s.phalanx, s.art, s.port, s.goods, s.supports, s.titans, s.artisans, s.ships):
+        for tile in spaces:
+            if tile != EMPTY:
+                counts[tile] += 1
+    for kind in range(5):                 # a good is one tile with two sides
+        counts[BASIC + kind] += counts[REFINED + kind]
+        counts[REFINED + kind] = 0
+    for tile, count in enumerate(counts):
+        assert count == COPIES[tile], f"{TILES[tile]}: {count} instead of {COPIES[tile]}"

@@ -1,0 +1,23 @@
+"""Tiles drawn from the piles [2.3]."""
+
+from ..chance import draw
+from ..course import confide, tell
+from .data import TILES
+
+
+def draw_titans(s, seat: int, number: int) -> None:
+    """[2.3] Draw titans face down, as far as the pile goes; only the seat itself learns which."""
+    drawn = [draw(s, s.titans) for _ in range(min(number, len(s.titans)))]
+    tiles = s.players[seat].tiles
+    for tile in drawn:
+        tiles[tile] += 1
+    tell(s, "drew_titans", seat=seat, count=len(drawn))
+    confide(s, seat, "titans_drawn", seat=seat, tiles=[TILES[tile] for tile in drawn], count=len(drawn))
+
+
+def draw_support(s, seat: int) -> None:
+    """[2.3] Draw a support, if there is one."""
+    if s.supports:
+        tile = draw(s, s.supports)
+        s.players[seat].tiles[tile] += 1
+        tell(s, "drew_support", seat=seat, tile=TILES[tile])

@@ -1,0 +1,185 @@
+"""Combining titans and supports [4], and ticking them one by one for a parry or a duel."""
+
+from ..chance import reveal
+from ..course import because, decision, step, tell, then
+from .data import ELEMENT_OF, FORCE_OF, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
+from .state import ONE_SUPPORT_CONVERTS_ALL, SUPPORTS_NEED_TITAN, is_support, is_titan
+
+PLAY = tuple(("play", name) for name in TILES)
+RETAIN = tuple(("retain", name) for name in TILES)
+DONE = ("done",)
+
+SUPPORTS_BY_ELEMENT = tuple(range(SUPPORT + 3 * e, SUPPORT + 3 * e + 3) for e in range(4))
+
+# --- [4.3] which sets are legal, and what they are worth -------------------------------------------------
+
+
+def is_legal(s, tiles, element, wild=False) -> bool:
+    """[4.3] May these tiles be played together when `element` is required? `wild`: every tile counts as it."""
+    if not tiles:
+        return False
+    titans = [tile for tile in tiles if is_titan(tile)]
+    supports = [tile for tile in tiles if is_support(tile)]
+    if not titans and s.options[SUPPORTS_NEED_TITAN]:
+        return False
+    if wild:
+        return True
+    if any(ELEMENT_OF[tile] != element for tile in supports):
+        return False
+    foreign = sum(ELEMENT_OF[tile] != element for tile in titans)
+    return foreign <= converting_power(s, len(supports))
+
+
+def converting_power(s, supports: int) -> int:
+    """[4.3] How many titans of other elements so many supports can turn."""
+    if supports and s.options[ONE_SUPPORT_CONVERTS_ALL]:
+        return TILE_KINDS
+    return supports
+
+
+def force(tiles) -> int:
+    """[4.3] Every titan with its value, every support with its bonus."""
+    return sum(FORCE_OF[tile] for tile in tiles)
+
+
+def best_force(s, p, element, wild=False) -> int:
+    """[4.3] The most a player can reach, with what is on the table already; 0 if no set is legal."""
+    table = p.chosen + p.revealed
+    titans, foreign, supports = 0, [], 0
+    total = force(table)
+    for tile in table:
+        if is_support(tile):
+            supports += 1
+        elif ELEMENT_OF[tile] == element or wild:
+            titans += 1
+        else:
+            foreign.append(0)             # already counted, but needs a support
+    for tile in range(SUPPORT, TITAN):
+        if p.tiles[tile] and (wild or ELEMENT_OF[tile] == element):
+            supports += p.tiles[tile]
+            total += p.tiles[tile] * FORCE_OF[tile]
+    for tile in range(TITAN, TILE_KINDS):
+        if p.tiles[tile]:
+            if wild or ELEMENT_OF[tile] == element:
+                titans += p.tiles[tile]
+                total += p.tiles[tile] * FORCE_OF[tile]
+            else:
+                foreign += [FORCE_OF[tile]] * p.tiles[tile]
+    foreign.sort(key=lambda value: (value > 0, -value))
+    turned = foreign[:converting_power(s, supports)]
+    if not titans and not turned and (s.options[SUPPORTS_NEED_TITAN] or not supports):
+        return 0
+    return total + sum(turned)
+
+
+# --- ticking: one tile at a time -------------------------------------------------------------------------
+
+FOREIGN_SUPPORT = because("foreign_support", "4.3")
+NO_SUPPORT_TO_CONVERT = because("no_support_to_convert", "4.3")
+SUPPORT_NEEDS_TITAN = because("support_needs_titan", "4.3")
+SET_NOT_LEGAL = because("set_not_legal", "4.3")
+
+
+def tiles_to_play(s, p, element, wild):
+    """The tiles a player could add, each with None or a reason; a set begun this way can always be made legal."""
+    table = p.chosen + p.revealed
+    own_supports = sum(is_support(tile) for tile in table)
+    own_supports += sum(p.tiles[tile] for tile in (range(SUPPORT, TITAN) if wild else SUPPORTS_BY_ELEMENT[element]))
+    foreign = 0 if wild else sum(is_titan(tile) and ELEMENT_OF[tile] != element for tile in table)
+    can_turn = foreign < converting_power(s, own_supports)
+    lonely = s.options[SUPPORTS_NEED_TITAN] and not any(p.tiles[TITAN:]) and not any(map(is_titan, table))
+    for tile in range(SUPPORT, TILE_KINDS):
+        if not p.tiles[tile]:
+            continue
+        own = wild or ELEMENT_OF[tile] == element
+        if tile < TITAN:
+            yield PLAY[tile], FOREIGN_SUPPORT if not own else SUPPORT_NEEDS_TITAN if lonely else None
+        else:
+            yield PLAY[tile], None if own or can_turn else NO_SUPPORT_TO_CONVERT
+
+
+def why_not_show(s, p, element, wild, need):
+    """[4.3] Why the ticked tiles, with those shown before, can't be played now against a force of `need`."""
+    tiles = p.chosen + p.revealed
+    if not is_legal(s, tiles, element, wild):
+        return SET_NOT_LEGAL
+    if force(tiles) < need:
+        return because("force_too_low", "4.3", force=force(tiles), need=need)
+    return None
+
+
+def tick(p, tile):
+    """A tile is picked out, still unseen by others."""
+    p.tiles[tile] -= 1
+    p.chosen.append(tile)
+
+
+def untick_all(p):
+    """What was picked out goes back."""
+    for tile in p.chosen:
+        p.tiles[tile] += 1
+    p.chosen.clear()
+
+
+def show(s, p):
+    """What was picked out is shown to all; returns the tiles' names."""
+    reveal(s)
+    names = [TILES[tile] for tile in p.chosen]
+    for tile in p.chosen:
+        if tile in p.shown:
+            p.shown.remove(tile)
+    p.revealed += p.chosen
+    p.chosen.clear()
+    return names
+
+
+# --- [3.9.9] [3.9.10] afterwards: supports are spent, titans may be kept for a disc each -----------------
+
+
+def spend_supports(s, p):
+    """[4.1] Supports are used once."""
+    for tile in p.revealed:
+        if is_support(tile):
+            s.box[tile] += 1
+    p.revealed = [tile for tile in p.revealed if is_titan(tile)]
+
+
+@step
+def keep_titans(s, seat):
+    """[3.9.9] [3.9.10] While discs last, titans that were played may be kept; the rest goes to the box."""
+    p = s.players[seat]
+    spend_supports(s, p)
+    if p.revealed and p.personal:
+        then(s, retain, seat)
+    else:
+        lose_revealed(s, p)
+
+
+@decision
+def retain(s, seat):
+    """[3.9.9] Pay 1 disc to take a titan back, or stop."""
+    for tile in sorted(set(s.players[seat].revealed)):
+        yield RETAIN[tile], None
+    yield DONE, None
+
+
+@retain.resolve
+def retain(s, seat, action):
+    p = s.players[seat]
+    if action == DONE:
+        lose_revealed(s, p)
+        return
+    tile = TILE[action[1]]
+    p.personal -= 1
+    p.revealed.remove(tile)
+    p.tiles[tile] += 1
+    p.shown.append(tile)
+    tell(s, "retained", seat=seat, tile=TILES[tile])
+    then(s, keep_titans, seat)
+
+
+def lose_revealed(s, p):
+    """Titans not kept go to the box, open."""
+    for tile in p.revealed:
+        s.box[tile] += 1
+    p.revealed.clear()

@@ -1,0 +1,190 @@
+"""What a seat may know [2.3], as JSON; and dealing anew what it can't know."""
+
+from ..chance import MODULUS, below, draw, shuffle
+from .data import (
+    ARTISAN, ARTISAN_COST, BASIC, BOARDS, CALAMITIES, CRAFTS, DICE, ELEMENT_AT, ELEMENTS, FRONT, GOODS, LEADER, MERCHANTS,
+    PLACES, REFINED_GOODS, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM, TILE_KINDS, TILES, TITAN, WAITING,
+)
+from .krypt import required
+from .state import EMPTY, attack, converted, general, is_over, is_support, is_titan, threshold, titan_count
+from .titans import force
+
+ZONES = {FRONT: "FRONT", RESTING: "THERMAE", WAITING: "POOL"}
+WANTED = (*REFINED_GOODS, "any")
+DUEL_RULES = ("open_duel", "answer_duel", "raise_duel")
+
+
+def view(s, seat: int | None) -> dict:
+    """Everything `seat` may see; `None` is an onlooker. Built from an allow-list, with names instead of numbers."""
+    return {
+        "game": "panthalos",
+        "viewer": seat,
+        "round": s.round,
+        "rounds": ROUNDS,
+        "first": s.first,
+        "phase": "end" if is_over(s) else "placement" if s.place == EMPTY else "resolution",
+        "resolving": None if s.place == EMPTY else PLACES[s.place],
+        "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+        "templum": list(TEMPLUM),
+        "side": BOARDS[s.board].side,
+        "places": [{"id": name, "number": place, "element": ELEMENTS[ELEMENT_AT[place]]} for place, name in enumerate(PLACES)],
+        "slots": slots(s),
+        "displays": {
+            "AGORA": names(s.agora), "PHALANX": names(s.phalanx), "ART": names(s.art), "PORT": names(s.port),
+            "MERKATOR": [None if number == EMPTY else MERCHANTS[number].id for number in s.merkator],
+        },
+        "merchants": {merchant.id: merchant_card(merchant) for merchant in MERCHANTS},
+        "artisans": {craft: {"cost": cost} for craft, cost in zip(CRAFTS, ARTISAN_COST)},
+        "piles": {pile: len(getattr(s, pile))
+                  for pile in ("goods", "supports", "titans", "artisans", "ships", "merchants", "calamities")},
+        "calamity": calamity(s),
+        "buried": [CALAMITIES[number].id if knows(mask, seat, len(s.players)) else None
+                   for number, mask in zip(s.calamities[-2::-1], s.known[-2::-1])],
+        "krypt": {"discs": s.krypt[:], "threshold": threshold(s)},
+        "players": [player(s, other, seat) for other in range(len(s.players))],
+        "contest": contest(s, seat),
+    }
+
+
+def names(spaces) -> list:
+    return [None if tile == EMPTY else TILES[tile] for tile in spaces]
+
+
+def merchant_card(merchant) -> dict:
+    demand = [name for name, count in zip(WANTED, merchant.demand) for _ in range(count)]
+    return {"demand": demand, "points": merchant.points, "bonuses": list(merchant.bonuses)}
+
+
+def calamity(s) -> dict:
+    open_one = CALAMITIES[s.calamities[-1]]
+    return {"id": open_one.id, "element": ELEMENTS[open_one.element], "strength": open_one.strength,
+            "points": open_one.points, "attack": attack(s)}
+
+
+def knows(mask: int, seat: int | None, seats: int) -> bool:
+    """Does a seat know a buried tile? An onlooker knows what all know."""
+    return mask == (1 << seats) - 1 if seat is None else bool(mask >> seat & 1)
+
+
+def slots(s) -> list[dict]:
+    board = BOARDS[s.board]
+    figures = [[] for _ in board.slots]
+    for seat, p in enumerate(s.players):
+        for f in range(DICE + 1):
+            if p.where[f] >= 0:
+                figures[p.where[f]].append({"seat": seat} | figure(p, f))
+    return [{
+        "id": slot.id, "place": PLACES[slot.place], "minimum": slot.minimum, "lightning": slot.lightning,
+        "unlimited": slot.id in ("TITANVS", "AGRO"),
+        "income": {slot.income[0]: slot.income[1]} if slot.income else None, "once": slot.once,
+        "disc": s.polis[number] if number < len(s.polis) and s.polis[number] != EMPTY else None,
+        "figures": figures[number],
+    } for number, slot in enumerate(board.slots)]
+
+
+def figure(p, f) -> dict:
+    kind = "leader" if f == 0 else "converted" if p.value[f] == LEADER else "follower"
+    return {"figure": f, "kind": kind, "value": p.value[f] if kind == "follower" else None}
+
+
+def player(s, seat: int, viewer: int | None) -> dict:
+    """What `viewer` sees of `seat`. Tiles another seat has ticked seem still to be in its stack."""
+    p = s.players[seat]
+    own = seat == viewer
+    tiles = p.tiles[:]
+    if not own:
+        for tile in p.chosen:
+            tiles[tile] += 1
+    slot_ids = [slot.id for slot in BOARDS[s.board].slots]
+    return {
+        "seat": seat,
+        "score": sum(p.points),
+        "passed": bool(p.passed),
+        "challenged": bool(p.challenged),
+        "discs": {"personal": p.personal, "general": general(s, seat), "polis": s.polis.count(seat),
+                  "converted": converted(p), "krypt": s.krypt.count(seat)},
+        "figures": [figure(p, f) | {"where": slot_ids[p.where[f]] if p.where[f] >= 0 else ZONES[p.where[f]]}
+                    for f in range(DICE + 1)],
+        "goods": held(tiles, BASIC, SHIP),
+        "ships": held(tiles, SHIP, ARTISAN),
+        "artisans": held(tiles, ARTISAN, SUPPORT),
+        "supports": held(tiles, SUPPORT, TITAN),
+        "titans": held(tiles, TITAN, TILE_KINDS) if own else None,
+        "titan_count": titan_count(p) if not own else sum(tiles[TITAN:]),
+        "titans_known": [TILES[tile] for tile in sorted(p.shown)],
+        "chosen": [TILES[tile] for tile in p.chosen] if own else None,
+        "chosen_count": len(p.chosen) if own else 0,
+        "revealed": [TILES[tile] for tile in p.revealed],
+    }
+
+
+def held(tiles, first: int, end: int) -> list[str]:
+    return [TILES[tile] for tile in range(first, end) for _ in range(tiles[tile])]
+
+
+def contest(s, viewer: int | None) -> dict | None:
+    """The parry or duel at hand: force against force. Ticked tiles count for the seat that ticks only."""
+    if not s.agenda:
+        return None
+    rule, seat, *args = s.agenda[-1]
+    p = s.players[seat]
+    ticked = force(p.chosen) if seat == viewer else 0
+    if rule == "parry":
+        element, wild = required(s, seat)
+        return {"kind": "parry", "seat": seat, "element": ELEMENTS[element], "need": attack(s), "force": ticked, "wild": wild}
+    if rule not in DUEL_RULES:
+        return None
+    opponent, element = args
+    attacker, defender = (opponent, seat) if rule == "answer_duel" else (seat, opponent)
+    forces = {seat: force(p.revealed) + ticked, opponent: force(s.players[opponent].revealed)}
+    need = {"open_duel": 1, "answer_duel": forces[opponent], "raise_duel": forces[opponent] + 1}[rule]
+    return {"kind": "duel", "seat": seat, "attacker": attacker, "defender": defender, "element": element,
+            "force": [forces[attacker], forces[defender]], "need": need}
+
+
+# --- dealing anew ----------------------------------------------------------------------------------------
+
+
+def determinize(s, seat: int | None, dice):
+    """A copy in which all that `seat` can't know is dealt anew with `dice`: titans in stacks and in the box,
+    buried calamities, and all that chance will bring. What the others have ticked goes back to their stacks."""
+    c = s.copy()
+    c.rng = below(dice, MODULUS - 1) + 1
+    others = [p for other, p in enumerate(c.players) if other != seat]
+    unknown = c.titans
+    hands = []
+    for p in others:
+        for tile in p.chosen:
+            p.tiles[tile] += 1
+        p.chosen.clear()
+        hands.append(take_unknown(p, unknown))
+        unknown += p.hidden
+    for p, count in zip(others, hands):
+        for _ in range(count):
+            p.tiles[draw(dice, unknown)] += 1
+        p.hidden = [draw(dice, unknown) for _ in p.hidden]
+    bury_anew(c, seat, dice)
+    return c
+
+
+def take_unknown(p, unknown: list[int]) -> int:
+    """Take the titans nobody has seen out of a stack; returns how many there were."""
+    count = 0
+    for tile in range(TITAN, TILE_KINDS):
+        here = p.tiles[tile]
+        if here:
+            unseen = here - p.shown.count(tile) if p.shown else here
+            if unseen:
+                p.tiles[tile] -= unseen
+                unknown += [tile] * unseen
+                count += unseen
+    return count
+
+
+def bury_anew(c, seat: int | None, dice) -> None:
+    """Shuffle the calamities `seat` doesn't know among their places."""
+    places = [n for n, mask in enumerate(c.known) if not knows(mask, seat, len(c.players))]
+    tiles = [c.calamities[n] for n in places]
+    shuffle(dice, tiles)
+    for n, tile in zip(places, tiles):
+        c.calamities[n] = tile

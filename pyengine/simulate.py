@@ -1,0 +1,115 @@
+"""Bots against bots: wins, points by category, lengths, plies a second."""
+
+import json
+import sys
+import time
+
+from . import GAMES
+from .bots import LEVELS, choose
+from .chance import Dice
+from .course import apply
+from .match import BadSetup, complete_options
+
+
+def play(game, bots: list[str], seed: int, options: dict):
+    """One game; returns the final state and how many plies it took."""
+    s = game.setup(len(bots), options, seed)
+    dice = Dice(seed + 1_000_003)
+    plies = 0
+    while s.agenda:
+        apply(game.rules, s, choose(game, s, bots[s.agenda[-1][1]], dice))
+        plies += 1
+    return s, plies
+
+
+def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False, progress=lambda done: None) -> dict:
+    """Play `games` games; seat k is played by bots[k], rotated for each game of a pair if `paired`.
+
+    Returns counts by bot's place in `bots`: wins (shared ones in parts), points by category (sums), and
+    for paired play the mean share of wins of the first bot with its 95 % interval over the deals.
+    """
+    options = complete_options(game, len(bots), {})
+    turns = len(bots) if paired else 1
+    wins, points, lengths, shares = [0.0] * len(bots), [{} for _ in bots], [], []
+    started = time.perf_counter()
+    for number in range(games):
+        rotation = number % turns
+        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]    # which bot sits on each seat
+        s, plies = play(game, [bots[bot] for bot in order], seed + number // turns, options)
+        lengths.append(plies)
+        winners = game.outcome(s)["winners"]
+        for seat in winners:
+            wins[order[seat]] += 1 / len(winners)
+        for seat, sheet in enumerate(game.score(s)):
+            for category, value in sheet.items():
+                points[order[seat]][category] = points[order[seat]].get(category, 0) + value
+        if rotation == 0:
+            shares.append(0.0)
+        shares[-1] += sum(order[seat] == 0 for seat in winners) / len(winners) / turns
+        progress(number + 1)
+    seconds = time.perf_counter() - started
+    result = {
+        "game": game.name, "bots": bots, "games": games, "seed": seed, "paired": paired, "wins": wins,
+        "points": [{category: round(value / games, 2) for category, value in sums.items()} for sums in points],
+        "plies": {"mean": sum(lengths) / games, "least": min(lengths), "most": max(lengths)},
+        "plies_a_second": round(sum(lengths) / seconds),
+    }
+    if paired:
+        result["first_bot"] = interval(shares)
+    return result
+
+
+def interval(shares: list[float]) -> dict:
+    """Mean of independent values with its 95 % interval by the normal approximation."""
+    n = len(shares)
+    mean = sum(shares) / n
+    spread = (sum((share - mean) ** 2 for share in shares) / max(n - 1, 1) / n) ** 0.5
+    return {"share": round(mean, 4), "low": round(mean - 1.96 * spread, 4), "high": round(mean + 1.96 * spread, 4)}
+
+
+def run(arguments) -> int:
+    """The command: prints the result; bad arguments are one sentence on standard error."""
+    game = GAMES[arguments.game]
+    bots = arguments.bots.split(",")
+    unknown = [bot for bot in bots if bot not in LEVELS]
+    if unknown:
+        return complain(f"no bot is called {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    if arguments.games < 1:
+        return complain("there must be at least 1 game")
+    bots = (bots + [bots[-1]] * arguments.players)[:arguments.players]
+    try:
+        result = simulate(game, bots, arguments.games, arguments.seed, arguments.paired, bar(arguments.games))
+    except BadSetup as error:
+        return complain(str(error))
+    print(json.dumps(result) if arguments.json else table(result))
+    return 0
+
+
+def complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def bar(games: int):
+    """A progress bar on standard error, if a person watches."""
+    if not sys.stderr.isatty():
+        return lambda done: None
+
+    def show(done: int) -> None:
+        filled = 40 * done // games
+        print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}", end="" if done < games else "\n", file=sys.stderr, flush=True)
+    return show
+
+
+def table(result: dict) -> str:
+    """The result as text for people."""
+    categories = list(result["points"][0])
+    lines = [f"{result['game']}: {result['games']} games, {result['plies']['mean']:.0f} plies a game, "
+             f"{result['plies_a_second']} plies a second"]
+    lines.append(f"{'bot':<12}{'wins':>8}" + "".join(f"{category:>11}" for category in categories))
+    for bot, wins, points in zip(result["bots"], result["wins"], result["points"]):
+        lines.append(f"{bot:<12}{wins:>8.1f}" + "".join(f"{points[category]:>11.2f}" for category in categories))
+    if "first_bot" in result:
+        share = result["first_bot"]
+        lines.append(f"{result['bots'][0]} wins {share['share']:.1%} [{share['low']:.1%}, {share['high']:.1%}]")
+    return "\n".join(lines)
