@@ -14,7 +14,8 @@ def main() -> int:
     simulate = commands.add_parser("simulate", help="play bots against each other and count")
     simulate.add_argument("--game", choices=GAMES, default="panthalos")
     simulate.add_argument("--players", type=int, default=2)
-    simulate.add_argument("--bots", default="uniform", help="levels, comma-separated, by seat; the last one fills up: " + ", ".join(LEVELS))
+    simulate.add_argument("--bots", default="uniform",
+                          help="levels by seat, comma-separated, the last one fills up: " + ", ".join(LEVELS))
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
     simulate.add_argument("--paired", action="store_true", help="play every deal once for each rotation of the bots over the seats")

@@ -64,7 +64,8 @@ class Bridge:
         name = take(request, "game", str)
         if name not in GAMES:
             raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
-        self.match = Match(GAMES[name], take(request, "seats", int), take(request, "options", dict, {}), take(request, "seed", int, 0))
+        options = take(request, "options", dict, {})
+        self.match = Match(GAMES[name], take(request, "seats", int), options, take(request, "seed", int, 0))
         return {"decision": self.decision(request)}
 
     def decision(self, request) -> dict | None:
@@ -143,11 +144,13 @@ class Bridge:
     def events(self, ply: Ply, viewer: int | None) -> list[dict]:
         """What came of a ply, without what was told to other seats only."""
         rules = self.table.game.events
-        return [{"kind": kind, "args": args, "rule": rules[kind]} for kind, only, args in ply.events if only is None or only == viewer]
+        return [{"kind": kind, "args": args, "rule": rules[kind]}
+                for kind, only, args in ply.events if only is None or only == viewer]
 
 
 VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "view", "undo", "redo", "log", "score", "outcome", "record", "load", "hash", "bot", "status")}
+    "games", "new", "decision", "act", "view", "undo", "redo", "log", "score", "outcome", "record", "load", "hash", "bot",
+    "status")}
 
 
 def parse(line: str) -> dict:

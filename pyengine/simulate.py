@@ -97,7 +97,8 @@ def bar(games: int):
 
     def show(done: int) -> None:
         filled = 40 * done // games
-        print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}", end="" if done < games else "\n", file=sys.stderr, flush=True)
+        end = "" if done < games else "\n"
+        print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
     return show
 
 

@@ -3,7 +3,9 @@
 data        what is printed on the board and the tiles
 state       the state of a match, and facts that follow from it
 rounds      setup, the course of a round, its end
-placement   a turn: place a figure, ship, serve a merchant, activate an artisan, pass
+placement   a turn: place a figure, or do something else, or pass
+trade       shipping, serving a merchant, activating an artisan
+supply      tiles drawn from the piles
 followers   promoting and weakening; the names of figures in front
 places      resolving the places 0 to 8
 titans      combining titans and supports, ticking and keeping them
@@ -16,13 +18,13 @@ judgement   what a bot thinks of a position
 
 from ..course import advance, collect
 from ..game import Credits, Game, Option
-from . import arena, followers, krypt, placement, places, rounds, titans
+from . import arena, followers, krypt, placement, places, rounds, titans, trade
 from .data import PROVENANCE
 from .judgement import evaluate, habit
 from .scoring import invariants, outcome, score
 from .view import determinize, view
 
-RULES = collect(rounds, placement, followers, places, titans, krypt, arena)
+RULES = collect(rounds, placement, trade, followers, places, titans, krypt, arena)
 
 OPTIONS = (                               # in the order of the constants in state.py
     Option("leader_must_be_placed", (False, True), True, "3.2"),

@@ -80,6 +80,7 @@ MERCHANTS = (
     Merchant("M12", (0, 0, 0, 0, 0, 4), 10, ("titans2", "promote")),
 )
 MERCHANT = {merchant.id: number for number, merchant in enumerate(MERCHANTS)}
+MERCHANT_SIZE = tuple(sum(merchant.demand) for merchant in MERCHANTS)
 
 
 class Calamity(NamedTuple):
@@ -148,6 +149,15 @@ LARGE = (
 )
 
 
+class Target(NamedTuple):
+    """What placing a figure asks of a slot."""
+
+    number: int
+    action: tuple
+    in_polis: bool
+    pair_minimum: int                       # FORO: what the other figure must reach; elsewhere 0
+
+
 class Board:
     """One side of the board, with the tables that rules look things up in. `slots` run left to right, place by place."""
 
@@ -156,14 +166,16 @@ class Board:
         self.slots = slots
         self.number = {slot.id: number for number, slot in enumerate(slots)}
         self.place = [slot.place for slot in slots]
-        self.minimum = [slot.minimum for slot in slots]
-        self.actions = [("slot", slot.id) for slot in slots]
+        self.targets = [
+            Target(number, ("slot", slot.id), slot.place == POLIS, slots[number + slot.pair].minimum if slot.pair else 0)
+            for number, slot in enumerate(slots)]
+        self.within = [                     # by what a figure counts for: the targets it can reach
+            [target for target in self.targets if slots[target.number].minimum <= strength] for strength in range(8)]
         self.range = []                     # by place: its slots, as (first, last)
         for place in range(len(PLACES)):
             numbers = [number for number, slot in enumerate(slots) if slot.place == place]
             self.range.append((numbers[0], numbers[-1]) if numbers else (0, -1))
-        self.titanvs = self.number["TITANVS"]
-        self.agro = self.number["AGRO"]
+        self.unlimited = {self.number["TITANVS"], self.number["AGRO"]}
 
 
 BOARDS = (Board("small", SMALL), Board("large", LARGE))

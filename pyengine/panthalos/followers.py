@@ -65,19 +65,11 @@ PICK_LEADER = ("pick", "leader")
 
 
 def picks(p):
-    """The figures in front of a player as actions, equal followers once: leader, converted, then by value."""
-    where, value = p.where, p.value
-    if where[0] == FRONT:
-        yield PICK_LEADER
-    present = [False] * (LEADER + 1)
-    for f in range(1, DICE + 1):
-        if where[f] == FRONT:
-            present[value[f]] = True
-    if present[LEADER]:
-        yield PICKS[LEADER]
-    for worth in range(1, LEADER):
-        if present[worth]:
-            yield PICKS[worth]
+    """The figures in front of a player as actions, equal ones once: the leader, then by value."""
+    actions = [PICK_LEADER] if p.where[0] == FRONT else []
+    for value in sorted({value for value, where in zip(p.value[1:], p.where[1:]) if where == FRONT}):
+        actions.append(PICKS[value])
+    return actions
 
 
 def figure_called(p, name) -> int:

@@ -6,16 +6,16 @@ for how it would end in the world at hand. Bots look at sampled worlds only, so 
 """
 
 from .data import (
-    AGORA, AGRO, ANY, ARENA, ART, ARTISAN, BASIC, BOARDS, CALAMITIES, DICE, ELEMENTS, ELEMENT_OF, FORCE_OF, FORO, FRONT, KRYPT,
-    LEADER, MERCHANTS, ORACVLUM, PHALANX, POLIS, PROMOTE, REFINED, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM, TILE, TILE_KINDS,
-    TITAN, TITANVS, WAITING, KRYPT_PENALTY,
+    AGORA, AGRO, ARENA, ART, ARTISAN, BASIC, BOARDS, CALAMITIES, DICE, ELEMENT_OF, ELEMENTS, FORCE_OF, FORO, FRONT,
+    KRYPT, KRYPT_PENALTY, LEADER, MERCHANTS, ORACVLUM, PHALANX, POLIS, REFINED, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM,
+    TILE, TILE_KINDS, TITAN, TITANVS, WAITING,
 )
 from .krypt import ENDURE, PARRY, required
 from .arena import ATTACK, CONCEDE, COUNTER
-from .placement import DELIVER_ACTIONS, why_not_serve
-from .places import DISCARD, DONE, tiles_at
+from .trade import DELIVER_ACTIONS, why_not_serve
+from .places import DISCARD, DONE
 from .scoring import score
-from .state import EMPTY, attack, converted, is_over, threshold, tile_count
+from .state import EMPTY, attack, is_over, threshold, tile_count
 from .titans import best_force, force, tiles_to_play, why_not_show
 
 # --- what things are worth ---------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def worth_of_tiles(s, p, last, left) -> int:
                 worth += max(0, FORCE_OF[tile] * TITAN_WORTH - 80)
     if FRONT in p.where and not p.passed:
         for number in s.merkator:
-            if number != EMPTY and why_not_serve(p, MERCHANTS[number]) is None:
+            if number != EMPTY and why_not_serve(p, number) is None:
                 worth += 60 * MERCHANTS[number].points - 150 * (sum(MERCHANTS[number].demand) - 1)
                 break
         for kind in range(5):

@@ -3,8 +3,8 @@
 from ..chance import draw
 from ..course import because, decision, step, tell, then
 from .data import (
-    AGORA, AGRO, ART, BOARDS, CONVERSION_TILES, DICE, DISPLAY, FORO, FRONT, LEADER, ORACVLUM, PHALANX, PLACES, POLIS, RESTING,
-    TEMPLUM, THERMAE, TILE, TILES, TILES_PER_POINT, TITAN, TITANVS, WAITING,
+    AGORA, AGRO, ART, BOARDS, CONVERSION_TILES, DICE, DISPLAY, FORO, FRONT, LEADER, ORACVLUM, PHALANX, PLACES, POLIS,
+    RESTING, TEMPLUM, THERMAE, TILE, TILES, TILES_PER_POINT, TITAN, TITANVS, WAITING,
 )
 from .followers import PROMOTE_DIE, promotable, promotion, raise_value
 from .state import ART_POINTS, BY_TURN, EMPTY, PLACE_ORDER, clockwise, discard, followers, gain_discs, tile_count

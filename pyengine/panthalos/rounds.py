@@ -1,16 +1,16 @@
 """Setup [2.2], the course of a round [3.1], its end [3.10] and the end of the game [5]."""
 
 from ..chance import below, draw, mixed, shuffle
-from ..course import advance, step, tell, then
+from ..course import step, tell, then
 from .arena import arena
 from .data import (
-    AGORA, AGORA_SPACES, ART, ART_SPACES, ARTISAN, BASIC, CALAMITIES, COPIES, FOLLOWERS, FRONT, LEADER, MERCHANTS, PHALANX,
-    PHALANX_SPACES, REFINED, RESTING, SHIP, SIDE, START_DISCS, START_VALUE, SUPPORT, TILE_KINDS, TITAN,
+    ARTISAN, BASIC, CALAMITIES, COPIES, FOLLOWERS, FRONT, LEADER, MERCHANTS, REFINED, RESTING, SHIP, SIDE, START_DISCS,
+    START_VALUE, SUPPORT, TILE_KINDS, TITAN,
 )
 from .krypt import krypt
-from .placement import everybody, turns
+from .placement import turns
 from .places import agora, agro, art, foro, oraculum, phalanx, polis, thermae, titanvs
-from .state import EMPTY, FIRST_SEAT, State, clockwise, has_lasted, threshold
+from .state import EMPTY, FIRST_SEAT, State, clockwise, everybody, has_lasted, threshold
 
 RESOLUTION = (thermae, polis, agora, phalanx, art, oraculum, foro, titanvs, agro, krypt, arena)
 

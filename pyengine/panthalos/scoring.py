@@ -1,8 +1,8 @@
 """The score sheet and the winner [5], and what must always be true."""
 
 from .data import (
-    BASIC, BOARDS, CALAMITIES, COPIES, DICE, DISCS, FINAL_POINTS_PER_SYMBOL, FRONT, KRYPT_PENALTY, LEADER, MERCHANTS, POLIS,
-    REFINED, RESTING, SHIP, SYMBOLS, TILES, WAITING,
+    BASIC, BOARDS, CALAMITIES, COPIES, DICE, DISCS, FINAL_POINTS_PER_SYMBOL, FRONT, KRYPT_PENALTY, LEADER, MERCHANTS,
+    POLIS, REFINED, RESTING, SHIP, SYMBOLS, TILES, WAITING,
 )
 from .state import (
     EMPTY, FINAL_SHIP_NEEDS_TILE, SHARED, TIE_BREAK, converted, followers, general, has_lasted, is_over, threshold,
@@ -92,9 +92,9 @@ def check_figures(s, seat, p):
         assert where in (FRONT, RESTING, WAITING) or 0 <= where < len(board.slots), f"seat {seat}: figure {f} is nowhere"
         assert (where == WAITING) == (value == 0), f"seat {seat}: die {f} has no value"
         assert value <= LEADER and not (value == LEADER and where == RESTING), f"seat {seat}: figure {f} can't rest"
-    standing = [where for where in p.where if where >= 0 and where not in (board.titanvs, board.agro)]
+    standing = [where for where in p.where if where >= 0 and where not in board.unlimited]
     for other in s.players[:seat]:
-        standing += [where for where in other.where if where >= 0 and where not in (board.titanvs, board.agro)]
+        standing += [where for where in other.where if where >= 0 and where not in board.unlimited]
     assert len(standing) == len(set(standing)), "two figures on one slot"
 
 

@@ -8,8 +8,8 @@ RESTING or WAITING. Discs of a player are in `personal`, on POLIS (`s.polis`), o
 
 from ..course import Course
 from .data import (
-    AGORA_SPACES, ART_SPACES, BOARDS, CALAMITIES, DICE, DISCS, FRONT, LEADER, MERKATOR_SPACES, PHALANX_SPACES, PORT_SPACES,
-    ROUNDS, STRONGEST, SUPPORT, TEMPLUM, THRESHOLD_PER_SEAT, TILE_KINDS, TITAN, WAITING,
+    AGORA_SPACES, ART_SPACES, BOARDS, CALAMITIES, DICE, DISCS, FRONT, LEADER, MERKATOR_SPACES, PHALANX_SPACES,
+    PORT_SPACES, ROUNDS, STRONGEST, SUPPORT, TEMPLUM, THRESHOLD_PER_SEAT, TILE_KINDS, TITAN, WAITING,
 )
 
 EMPTY = -1                                # of a space of a display, of a POLIS slot, of `s.place`
@@ -150,6 +150,11 @@ class State(Course):
 def clockwise(s, seat: int) -> tuple[int, ...]:
     """All seats in turn order, from `seat` on."""
     return CLOCKWISE[len(s.players)][seat]
+
+
+def everybody(s) -> int:
+    """The bits of all seats."""
+    return (1 << len(s.players)) - 1
 
 
 def followers(p) -> list[int]:

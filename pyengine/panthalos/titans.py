@@ -9,8 +9,6 @@ PLAY = tuple(("play", name) for name in TILES)
 RETAIN = tuple(("retain", name) for name in TILES)
 DONE = ("done",)
 
-SUPPORTS_BY_ELEMENT = tuple(range(SUPPORT + 3 * e, SUPPORT + 3 * e + 3) for e in range(4))
-
 # --- [4.3] which sets are legal, and what they are worth -------------------------------------------------
 
 
@@ -54,17 +52,19 @@ def best_force(s, p, element, wild=False) -> int:
             titans += 1
         else:
             foreign.append(0)             # already counted, but needs a support
-    for tile in range(SUPPORT, TITAN):
-        if p.tiles[tile] and (wild or ELEMENT_OF[tile] == element):
-            supports += p.tiles[tile]
-            total += p.tiles[tile] * FORCE_OF[tile]
-    for tile in range(TITAN, TILE_KINDS):
-        if p.tiles[tile]:
-            if wild or ELEMENT_OF[tile] == element:
-                titans += p.tiles[tile]
-                total += p.tiles[tile] * FORCE_OF[tile]
+    for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
+        if not held:
+            continue
+        own = wild or ELEMENT_OF[tile] == element
+        if own:
+            total += held * FORCE_OF[tile]
+        if tile >= TITAN:
+            if own:
+                titans += held
             else:
-                foreign += [FORCE_OF[tile]] * p.tiles[tile]
+                foreign += [FORCE_OF[tile]] * held
+        elif own:
+            supports += held
     foreign.sort(key=lambda value: (value > 0, -value))
     turned = foreign[:converting_power(s, supports)]
     if not titans and not turned and (s.options[SUPPORTS_NEED_TITAN] or not supports):
@@ -83,19 +83,24 @@ SET_NOT_LEGAL = because("set_not_legal", "4.3")
 def tiles_to_play(s, p, element, wild):
     """The tiles a player could add, each with None or a reason; a set begun this way can always be made legal."""
     table = p.chosen + p.revealed
-    own_supports = sum(is_support(tile) for tile in table)
-    own_supports += sum(p.tiles[tile] for tile in (range(SUPPORT, TITAN) if wild else SUPPORTS_BY_ELEMENT[element]))
-    foreign = 0 if wild else sum(is_titan(tile) and ELEMENT_OF[tile] != element for tile in table)
-    can_turn = foreign < converting_power(s, own_supports)
-    lonely = s.options[SUPPORTS_NEED_TITAN] and not any(p.tiles[TITAN:]) and not any(map(is_titan, table))
-    for tile in range(SUPPORT, TILE_KINDS):
-        if not p.tiles[tile]:
-            continue
-        own = wild or ELEMENT_OF[tile] == element
+    first, end = (SUPPORT, TITAN) if wild else (SUPPORT + 3 * element, SUPPORT + 3 * element + 3)
+    own_supports = sum(p.tiles[first:end])
+    foreign = titans = 0
+    for tile in table:
         if tile < TITAN:
-            yield PLAY[tile], FOREIGN_SUPPORT if not own else SUPPORT_NEEDS_TITAN if lonely else None
+            own_supports += 1
         else:
-            yield PLAY[tile], None if own or can_turn else NO_SUPPORT_TO_CONVERT
+            titans += 1
+            foreign += not wild and ELEMENT_OF[tile] != element
+    can_turn = foreign < converting_power(s, own_supports)
+    lonely = s.options[SUPPORTS_NEED_TITAN] and not titans and not any(p.tiles[TITAN:])
+    for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
+        if held:
+            own = wild or ELEMENT_OF[tile] == element
+            if tile < TITAN:
+                yield PLAY[tile], FOREIGN_SUPPORT if not own else SUPPORT_NEEDS_TITAN if lonely else None
+            else:
+                yield PLAY[tile], None if own or can_turn else NO_SUPPORT_TO_CONVERT
 
 
 def why_not_show(s, p, element, wild, need):

@@ -2,11 +2,11 @@
 
 from ..chance import MODULUS, below, draw, shuffle
 from .data import (
-    ARTISAN, ARTISAN_COST, BASIC, BOARDS, CALAMITIES, CRAFTS, DICE, ELEMENT_AT, ELEMENTS, FRONT, GOODS, LEADER, MERCHANTS,
+    ARTISAN, ARTISAN_COST, BASIC, BOARDS, CALAMITIES, CRAFTS, DICE, ELEMENT_AT, ELEMENTS, FRONT, LEADER, MERCHANTS,
     PLACES, REFINED_GOODS, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM, TILE_KINDS, TILES, TITAN, WAITING,
 )
 from .krypt import required
-from .state import EMPTY, attack, converted, general, is_over, is_support, is_titan, threshold, titan_count
+from .state import EMPTY, attack, converted, general, is_over, threshold, titan_count
 from .titans import force
 
 ZONES = {FRONT: "FRONT", RESTING: "THERMAE", WAITING: "POOL"}
