@@ -18,7 +18,7 @@ def main() -> int:
                           help="levels by seat, comma-separated, the last one fills up: " + ", ".join(LEVELS))
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
-    simulate.add_argument("--paired", action="store_true", help="play every deal once for each rotation of the bots over the seats")
+    simulate.add_argument("--paired", action="store_true", help="play every deal with all rotations of the bots")
     simulate.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
     if arguments.command == "bridge":
@@ -31,6 +31,7 @@ def speak() -> int:
     """Answer line by line until standard input ends."""
     from .bridge import Bridge
     bridge = Bridge()
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     for line in sys.stdin:
         if line.strip():
             print(bridge.answer(line), flush=True)

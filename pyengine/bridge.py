@@ -40,7 +40,7 @@ class Bridge:
         request_id = None
         try:
             request = parse(line)
-            request_id = request.get("id")
+            request_id = name_of(request)
             verb = VERBS.get(request.get("verb")) if isinstance(request.get("verb"), str) else None
             if verb is None:
                 raise BadRequest(f"no verb {request.get('verb')!r}; there are {', '.join(VERBS)}")
@@ -157,12 +157,24 @@ def parse(line: str) -> dict:
     if len(line) > REQUEST_LIMIT:
         raise BadRequest(f"the request has {len(line)} characters; {REQUEST_LIMIT} is the most")
     try:
-        request = json.loads(line)
+        request = json.loads(line, parse_constant=refuse_constant)
     except (ValueError, RecursionError) as error:
         raise BadRequest(f"the request is not JSON: {error}") from None
     if not isinstance(request, dict):
         raise BadRequest("a request is a JSON object with an id and a verb")
     return request
+
+
+def refuse_constant(name: str):
+    raise ValueError(f"{name} is not JSON")
+
+
+def name_of(request: dict) -> int | str | None:
+    """The id that the answer will carry too."""
+    request_id = request.get("id")
+    if request_id is not None and type(request_id) not in (int, str):
+        raise BadRequest("an id is a string or a whole number")
+    return request_id
 
 
 def take(request: dict, name: str, kind: type, default=None):

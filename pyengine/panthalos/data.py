@@ -125,7 +125,9 @@ def _slots(place: str, *values, lightning: int = 1) -> list[Slot]:
 
 
 def _polis(*slots) -> list[Slot]:
-    return [Slot(f"POLIS-{n}", POLIS, minimum, income=tuple(income), once=n == 1) for n, (minimum, *income) in enumerate(slots, 1)]
+    """Income slots left to right, each (value, what it pays, how many); the first pays once."""
+    return [Slot(f"POLIS-{n}", POLIS, minimum, income=(kind, count), once=n == 1)
+            for n, (minimum, kind, count) in enumerate(slots, 1)]
 
 
 FORO_SLOTS = [

@@ -25,7 +25,8 @@ def enter(s, place):
 def standing(s, place):
     """The figures at a place, left to right, as [(slot, seat, figure)]; on one field as they are seated."""
     first, last = BOARDS[s.board].range[place]
-    return sorted((where, seat, f) for seat, p in enumerate(s.players) for f, where in enumerate(p.where) if first <= where <= last)
+    return sorted((where, seat, f) for seat, p in enumerate(s.players)
+                  for f, where in enumerate(p.where) if first <= where <= last)
 
 
 def visitors(s, place):

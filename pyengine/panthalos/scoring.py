@@ -47,6 +47,12 @@ def symbols_to_ship(s, p) -> int:
     return symbols
 
 
+TIE_BREAKS = (
+    ("krypt", lambda s, seat: -s.krypt.count(seat)),
+    ("discs", lambda s, seat: s.players[seat].personal),
+)
+
+
 def outcome(s) -> dict | None:
     """[5] Who has won and why the game has ended; on a tie fewer discs on KRYPT, then more personal ones."""
     if not is_over(s):
@@ -56,14 +62,15 @@ def outcome(s) -> dict | None:
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     tie_break = None
     if len(winners) > 1 and s.options[TIE_BREAK] != SHARED:
-        for tie_break, key in (("krypt", lambda seat: -s.krypt.count(seat)), ("discs", lambda seat: s.players[seat].personal)):
-            best = max(map(key, winners))
-            winners = [seat for seat in winners if key(seat) == best]
+        for tie_break, key in TIE_BREAKS:
+            best = max(key(s, seat) for seat in winners)
+            winners = [seat for seat in winners if key(s, seat) == best]
             if len(winners) == 1:
                 break
     if len(winners) > 1:
         tie_break = "shared"
-    return {"winners": winners, "reason": "both" if full and lasted else "krypt" if full else "rounds", "tie_break": tie_break}
+    reason = "both" if full and lasted else "krypt" if full else "rounds"
+    return {"winners": winners, "reason": reason, "tie_break": tie_break}
 
 
 # --- what must always be true ----------------------------------------------------------------------------

@@ -27,7 +27,8 @@ def view(s, seat: int | None) -> dict:
         "seat_to_act": s.agenda[-1][1] if s.agenda else None,
         "templum": list(TEMPLUM),
         "side": BOARDS[s.board].side,
-        "places": [{"id": name, "number": place, "element": ELEMENTS[ELEMENT_AT[place]]} for place, name in enumerate(PLACES)],
+        "places": [{"id": name, "number": place, "element": ELEMENTS[ELEMENT_AT[place]]}
+                   for place, name in enumerate(PLACES)],
         "slots": slots(s),
         "displays": {
             "AGORA": names(s.agora), "PHALANX": names(s.phalanx), "ART": names(s.art), "PORT": names(s.port),
@@ -131,7 +132,8 @@ def contest(s, viewer: int | None) -> dict | None:
     ticked = force(p.chosen) if seat == viewer else 0
     if rule == "parry":
         element, wild = required(s, seat)
-        return {"kind": "parry", "seat": seat, "element": ELEMENTS[element], "need": attack(s), "force": ticked, "wild": wild}
+        return {"kind": "parry", "seat": seat, "element": ELEMENTS[element], "need": attack(s), "force": ticked,
+                "wild": wild}
     if rule not in DUEL_RULES:
         return None
     opponent, element = args
