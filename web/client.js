@@ -1,0 +1,102 @@
+// @ts-check
+// The page's side of the worker: questions go out numbered, and each answer finds the one who asked.
+
+/** @typedef {{ step: "runtime" | "packages" | "engine" | "ready", fraction: number }} Progress */
+/** @typedef {{ name: string, message: string, stack: string }} Fatal */
+/** @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} Asker */
+
+/** What the engine refused, with its name, its message and whatever else the engine said of it. */
+export class EngineError extends Error {
+  /** @param {{ name: string, message: string } & Record<string, unknown>} error */
+  constructor({ message, ...fields }) {
+    super(message);
+    Object.assign(this, fields);
+  }
+}
+
+/** The engine as the page sees it. It lives in a worker, starts by itself, and can be started anew when it is lost. */
+export class Client {
+  /**
+   * @param {object} listeners
+   * @param {(progress: Progress) => void} [listeners.onprogress] told of each step of the start
+   * @param {(fatal: Fatal) => void} [listeners.onfatal] told once when the engine is lost
+   */
+  constructor({ onprogress = () => {}, onfatal = () => {} } = {}) {
+    this.onprogress = onprogress;
+    this.onfatal = onfatal;
+    this.lastId = 0;
+    /** @type {Map<number, Asker>} */
+    this.askers = new Map();
+    /** @type {EngineError | undefined} */
+    this.lost = undefined;
+    this.worker = this.#hire();
+  }
+
+  /**
+   * Ask the engine; what is asked before it is ready waits.
+   * @param {string} verb
+   * @param {Record<string, unknown>} [params]
+   * @returns {Promise<any>} the result; an EngineError when the engine refuses or is lost
+   */
+  ask(verb, params = {}) {
+    if (this.lost) return Promise.reject(this.lost);
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.askers.set(id, { resolve, reject });
+      this.worker.postMessage(JSON.stringify({ ...params, id, verb }));
+    });
+  }
+
+  /** Start a fresh engine, with no match in it. Questions still open are rejected. */
+  restart() {
+    this.#dismiss(new EngineError({ name: "Restarted", message: "The engine was started anew." }));
+    this.lost = undefined;
+    this.worker = this.#hire();
+  }
+
+  /** Stop the engine for good. */
+  close() {
+    this.#dismiss(new EngineError({ name: "Closed", message: "The engine was stopped." }));
+  }
+
+  #hire() {
+    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = event => {
+      event.preventDefault();
+      const message = event.message ?? "worker.js could not be loaded.";
+      this.#lose({ name: "WorkerError", message, stack: `${event.filename ?? ""}:${event.lineno ?? ""}` });
+    };
+    return worker;
+  }
+
+  /** @param {string | { progress?: Progress, fatal?: Fatal }} data an answer, or what the worker says of itself */
+  #hear(data) {
+    if (typeof data === "string") this.#settle(JSON.parse(data));
+    else if (data.progress) this.onprogress(data.progress);
+    else if (data.fatal) this.#lose(data.fatal);
+  }
+
+  /** @param {{ id: number, result?: unknown, error?: { name: string, message: string } }} answer */
+  #settle({ id, result, error }) {
+    const asker = this.askers.get(id);
+    this.askers.delete(id);
+    if (error) asker?.reject(new EngineError(error));
+    else asker?.resolve(result);
+  }
+
+  /** @param {Fatal} fatal */
+  #lose(fatal) {
+    this.#dismiss(new EngineError({ ...fatal }));
+    this.onfatal(fatal);
+  }
+
+  /** @param {EngineError} reason for every question still open, and for every one to come */
+  #dismiss(reason) {
+    this.lost = reason;
+    this.worker.terminate();
+    const askers = [...this.askers.values()];
+    this.askers.clear();
+    for (const { reject } of askers) reject(reason);
+  }
+}
