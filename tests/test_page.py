@@ -1,0 +1,271 @@
+"""The page, played in a real browser as a person would: by what is lit, with bots, behind the curtain, after a reload."""
+
+import json
+import random
+import re
+
+import pytest
+from conftest import serving
+from playwright.sync_api import Page, expect
+
+import build
+from pyengine import GAMES
+from pyengine.match import replay
+
+PHONE = {"width": 390, "height": 844}
+READY = 60_000                            # milliseconds a cold start may take on a slow machine
+PLIES = 1500                              # no match of Panthalos is nearly as long
+
+NEXT_STATE = """() => {
+  if (document.querySelector('dialog.trouble')) return 'trouble';
+  if (document.querySelector('dialog.scores')) return 'scores';
+  if (document.querySelector('dialog.curtain')) return 'curtain';
+  if (document.querySelector('.play.live') && document.querySelector('.table .lit')) return 'lit';
+  return '';
+}"""
+
+CLICK_LIT = """choose => {
+  const lit = [...document.querySelectorAll('.table .lit')].filter(each => each.getClientRects().length);
+  const acts = [...new Set(lit.map(each => each.getAttribute('data-act')))].sort();
+  const act = acts[Math.floor(choose * acts.length)];
+  const element = lit.find(each => each.getAttribute('data-act') === act);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return act;
+}"""
+
+# everything a neighbour could read: the document with its attributes, the title, and what the controls hold
+ALL_WORDS = """() => [document.title, document.documentElement.outerHTML,
+  ...[...document.querySelectorAll('input, textarea')].map(each => each.value)].join('\\n')"""
+
+KEPT = "async () => (await import(new URL('saved.js', location.href).href)).keptMatch()"
+
+
+@pytest.fixture
+def start(page: Page, site: str):
+    """The start screen, with bots that don't dawdle."""
+    return open_start(page, site)
+
+
+def open_start(page: Page, address: str) -> Page:
+    page.goto(address)
+    page.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ speed: 'instant' })")
+    expect(page.locator(".play-button")).to_be_visible()
+    return page
+
+
+def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
+    """Choose who sits at the table, '' for a person, and press Play."""
+    page.locator(".segment", has_text=str(len(levels))).click()
+    page.locator(".readings").wait_for(state="attached")
+    for seat, level in enumerate(levels):
+        page.locator(".place select").nth(seat).select_option(level)
+    page.locator("details summary").click()
+    page.locator("#seed").fill(str(seed))
+    page.locator(".play-button").click()
+
+
+def next_state(page: Page, timeout: int = READY) -> str:
+    """Wait until something can be done: `lit`, `curtain`, `scores` or `trouble`."""
+    return page.wait_for_function(NEXT_STATE, timeout=timeout).json_value()
+
+
+def ply(page: Page) -> int:
+    kept = page.evaluate(KEPT)
+    return len(kept["record"]["actions"]) if kept else 0
+
+
+def click_any(page: Page, dice: random.Random) -> str:
+    """Activate one of the lit things, whichever, and wait until it is done."""
+    before = page.evaluate(KEPT)
+    act = page.evaluate(CLICK_LIT, dice.random())
+    page.wait_for_function(
+        "async before => { const kept = (await import(new URL('saved.js', location.href).href)).keptMatch();"
+        " return kept && JSON.stringify(kept.record) !== before; }",
+        arg=json.dumps(before["record"] if before else None, separators=(",", ":")))
+    return act
+
+
+def play_on(page: Page, seed: int, upto=PLIES, at_curtain=lambda: None, at_turn=lambda: None) -> str:
+    """Play by clicking lit things until the match is over or so many clicks were made; returns how it stands."""
+    dice = random.Random(seed)
+    for _ in range(upto):
+        state = next_state(page)
+        if state == "curtain":
+            at_curtain()
+            page.locator("dialog.curtain button").click()
+            expect(page.locator("dialog.curtain")).to_have_count(0)
+        elif state == "lit":
+            at_turn()
+            click_any(page, dice)
+        else:
+            return state
+    return next_state(page)
+
+
+def replayed(page: Page):
+    """The match on the table, played again from its record by the engine here."""
+    return replay(GAMES, page.evaluate(KEPT)["record"])
+
+
+# --- whole games -----------------------------------------------------------------------------------------
+
+
+def test_two_people_play_a_whole_game_by_what_is_lit(start):
+    sit_down(start, "", "")
+    assert play_on(start, seed=1) == "scores"
+    match = replayed(start)
+    assert match.decision() is None
+    totals = [sheet["total"] for sheet in match.game.score(match.state)]
+    shown = start.locator("dialog.scores tfoot td").all_text_contents()
+    assert sorted(map(int, shown)) == sorted(totals)
+    rows = start.locator("dialog.scores tbody tr").count()
+    assert rows == len(match.game.score(match.state)[0]) - 1
+
+
+def test_a_person_plays_a_whole_game_against_bots_on_a_phone(start):
+    start.set_viewport_size(PHONE)
+    sit_down(start, "", "uniform", "uniform")
+    assert play_on(start, seed=2) == "scores"
+    assert start.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_bots_play_among_themselves_and_an_onlooker_watches(start):
+    sit_down(start, "uniform", "uniform", "uniform", "uniform", "uniform")
+    assert next_state(start, timeout=120_000) == "scores"
+    assert len(replayed(start).plies) > 100
+
+
+def test_from_opening_the_page_to_the_first_move_against_a_bot_it_takes_two_taps(start):
+    start.locator(".play-button").click()
+    assert next_state(start) == "lit"
+    click_any(start, random.Random(3))
+    assert ply(start) >= 1
+
+
+# --- gestures --------------------------------------------------------------------------------------------
+
+
+def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    start.locator("[data-act='pick leader']").first.click()
+    expect(start.locator(".question")).to_have_text(re.compile("Where"))
+    start.locator(".own .instead").first.click()
+    page_waits_for(start, ["pick 2"])
+    start.keyboard.press("Escape")
+    page_waits_for(start, [])
+
+
+def page_waits_for(page: Page, actions: list[str]) -> None:
+    """Wait until just these actions are on record."""
+    page.wait_for_function(
+        "async want => { const kept = (await import(new URL('saved.js', location.href).href)).keptMatch();"
+        " return JSON.stringify(kept?.record.actions) === want; }", arg=json.dumps(actions, separators=(",", ":")))
+
+
+def test_a_refused_thing_says_why_and_which_rule(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    start.locator(".refused[data-act^='serve']").first.click(force=True)     # it is marked as disabled
+    expect(start.locator(".note-words")).not_to_have_text("")
+    expect(start.locator(".note-rule")).to_contain_text("3.6")
+
+
+# --- secrets ---------------------------------------------------------------------------------------------
+
+
+def test_no_seat_sees_the_titans_of_another_nor_anybody_behind_the_curtain(start):
+    sit_down(start, "", "")
+    looks = {"curtain": 0, "turn": 0}
+
+    def at_curtain():
+        looks["curtain"] += 1
+        assert leaks(start, None) == set()
+
+    def at_turn():
+        looks["turn"] += 1
+        if ply(start):
+            assert leaks(start, replayed(start).decision().seat) == set()
+
+    play_on(start, seed=5, upto=140, at_curtain=at_curtain, at_turn=at_turn)
+    assert looks["curtain"] > 10 and looks["turn"] > 40
+
+
+def leaks(page: Page, viewer: int | None) -> set[str]:
+    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in the page."""
+    if not ply(page):
+        return set()                      # nothing is kept before the first ply
+    match = replayed(page)
+    views = [match.game.view(match.state, seat) for seat in range(match.seats)]
+    public = {titan for view in views[:1] for player in view["players"] for titan in player["titans_known"] + player["revealed"]}
+    for done in match.plies:
+        for kind, only, args in done.events:
+            if only is None:
+                public.update(tile for tile in args.get("tiles", []))
+                public.add(args.get("tile"))
+    own = views[viewer]["players"][viewer]["titans"] + views[viewer]["players"][viewer]["chosen"] if viewer is not None else []
+    secret = {titan for seat, view in enumerate(views) if seat != viewer for titan in view["players"][seat]["titans"]}
+    words = page.evaluate(ALL_WORDS)
+    return {titan for titan in secret - public - set(own)
+            if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)}
+
+
+def test_the_leak_test_can_find_a_leak(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    click_any(start, random.Random(1))
+    match = replayed(start)
+    secret = set(match.game.view(match.state, 1)["players"][1]["titans"])
+    secret -= set(match.game.view(match.state, 0)["players"][0]["titans"])
+    start.evaluate("titan => document.querySelector('.mats').setAttribute('data-x', titan)", secret.copy().pop())
+    assert leaks(start, 0) & secret
+
+
+# --- a match outlives the page ---------------------------------------------------------------------------
+
+
+def test_a_reload_in_mid_game_goes_on_where_it_was(start):
+    sit_down(start, "", "uniform")
+    play_on(start, seed=4, upto=25)
+    record = start.evaluate(KEPT)["record"]
+    log = start.locator(".story li").all_inner_texts()
+    start.reload()
+    start.locator(".resume .primary").click()
+    assert next_state(start) == "lit"
+    assert start.evaluate(KEPT)["record"] == record
+    assert start.locator(".story li").all_inner_texts() == log
+
+
+def test_a_dead_worker_is_told_with_a_report_and_the_match_is_reloaded(start):
+    sit_down(start, "", "uniform")
+    play_on(start, seed=6, upto=9)
+    record = start.evaluate(KEPT)["record"]
+    start.workers[0].evaluate("self.postMessage({ fatal: { name: 'Boom', message: 'the worker died', stack: '' } })")
+    expect(start.locator("dialog.trouble")).to_be_visible()
+    report = json.loads(start.locator("dialog.trouble textarea").input_value())
+    assert report["record"] == record and report["ply"] == len(record["actions"])
+    assert report["error"]["message"] == "the worker died"
+    start.locator("dialog.trouble .primary").click()
+    assert next_state(start) == "lit"
+    assert start.evaluate(KEPT)["record"] == record
+
+
+def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
+    (tmp_path / "deep" / "down").mkdir(parents=True)
+    (tmp_path / "deep" / "down" / "here").symlink_to(build.DIST)
+    with serving(tmp_path) as root:
+        open_start(page, f"{root}deep/down/here/")
+        sit_down(page, "", "uniform")
+        play_on(page, seed=8, upto=6)
+        assert ply(page) >= 6
+
+
+# --- the same rules everywhere ---------------------------------------------------------------------------
+
+
+def test_names_are_only_text(start):
+    start.locator(".place input").first.fill("<img src=x>")
+    sit_down(start, "", "uniform")
+    next_state(start)
+    expect(start.locator("[src=x]")).to_have_count(0)
+    expect(start.locator(".own")).to_contain_text("<img src=x>")
