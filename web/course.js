@@ -1,0 +1,182 @@
+// @ts-check
+/** The course of a match: ask what is to be decided, let a person or a bot choose, and again; undo and redo. */
+
+import { isPerson, persons, publicEye, show } from "./table.js";
+import { takeBack } from "./gesture.js";
+import { forgetTouched } from "./touched.js";
+import { sentence } from "./story.js";
+import { announce } from "./announce.js";
+import { curtain } from "./curtain.js";
+import { openSheet } from "./sheet.js";
+import { isExpected } from "./trouble.js";
+import { keepMatch, preferences } from "./saved.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** How long a bot's ply stays before the next, in milliseconds. */
+const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
+
+/**
+ * Run until a person is to choose, or the match is over. What is asked of the table meanwhile starts another course.
+ * @param {Table} table
+ */
+export async function settle(table) {
+  table.course.abort();
+  const course = table.course = new AbortController();
+  const over = () => course.signal.aborted;
+  try {
+    for (;;) {
+      table.decision = await table.client.ask("decision");
+      if (over()) return;
+      const seat = table.decision?.seat;
+      const bot = seat !== undefined && !isPerson(table, seat);
+      if (seat !== undefined && !bot && persons(table).length > 1 && table.lifted !== seat) {
+        table.lifted = null;
+        await show(table, false);
+        if (over() || !(await curtain(seat, table.text, course.signal))) return;
+        table.lifted = seat;
+      }
+      await show(table, !bot);
+      if (over()) return;
+      if (seat === undefined) return await finish(table);
+      if (!bot) { table.hurry = false; return; }
+      await pause(table, course.signal);
+      const { action } = over() ? {} : await table.client.ask("bot", { level: table.players[seat].level });
+      if (over()) return;
+      await act(table, action);
+      if (over()) return;
+    }
+  } catch (error) {
+    refuse(table, error);
+  }
+}
+
+/** One ply, and what the others hear of it. @param {Table} table @param {string} action */
+async function act(table, action) {
+  const { events } = await table.client.ask("act", { action, viewer: publicEye(table) })
+    .catch((error) => { throw Object.assign(error, { action }); });
+  tell(table, events);
+  await keep(table);
+}
+
+/** @param {Table} table @param {any[]} events */
+function tell(table, events) {
+  const words = events.map((event) => sentence(event, table.text)).join(" ");
+  if (words) table.news = { words, rule: events.length === 1 ? events[0].rule : undefined };
+  if (words) announce(table.regions.live, words);
+}
+
+/** @param {Table} table */
+async function keep(table) {
+  keepMatch({ record: await table.client.ask("record"), players: table.players });
+}
+
+/**
+ * A person chose.
+ * @param {Table} table
+ * @param {string} action
+ * @param {Element} [element]  what was clicked
+ */
+export const choose = (table, action, element) => command(table, async () => {
+  const { decision, status } = table;
+  if (decision === null || !decision.choices.includes(action)) return;
+  table.seen.set(status.ply, { choices: decision.choices, rule: decision.rule, element });
+  forgetTouched(table.regions.play);
+  table.news = { words: "" };
+  await act(table, action);
+});
+
+/** A chosen thing is clicked again: take it back, and do again the ticks that came after it. */
+export const unchoose = (table, element) => command(table, async () => {
+  const back = takeBack(table.gesture, element);
+  if (back === undefined) return;
+  await undoTo(table, back.from.ply);
+  for (const action of back.again) await table.client.ask("act", { action, viewer: table.eye });
+  await keep(table);
+});
+
+/** Something else is clicked that could have been chosen: choose it instead. */
+export const chooseInstead = (table, action, element) => command(table, async () => {
+  const half = table.gesture.instead.get(action);
+  const seen = half && table.seen.get(half.ply);
+  if (half === undefined || seen === undefined) return;
+  await undoTo(table, half.ply);
+  seen.element = element;
+  await act(table, action);
+});
+
+async function undoTo(table, ply) {
+  for (let count = table.status.ply - ply; count > 0; count -= 1) await table.client.ask("undo");
+}
+
+/** Take back the last half of a gesture, or else the last ply of a person with what the bots made of it. */
+export const undo = (table) => command(table, async () => {
+  const force = persons(table).length < 2;
+  if (!table.log.some((entry) => isPerson(table, entry.seat))) return;
+  table.news = { words: "" };
+  let undone = 0;
+  try {
+    do {
+      table.decision = (await table.client.ask("undo", force ? { force } : {})).decision;
+      undone += 1;
+    } while (table.decision && !isPerson(table, table.decision.seat));
+  } catch (error) {
+    for (; undone > 0; undone -= 1) await table.client.ask("redo");
+    throw error;
+  }
+  await keep(table);
+});
+
+/** Do again what was undone, up to the next choice of a person. */
+export const redo = (table) => command(table, async () => {
+  do {
+    table.decision = (await table.client.ask("redo")).decision;
+  } while (table.decision && !isPerson(table, table.decision.seat) && (await table.client.ask("status")).redo);
+  await keep(table);
+});
+
+/** Whatever runs is ended, the command done, and the match goes on from there. One command at a time. */
+async function command(table, run) {
+  if (table.commanded) return;
+  table.commanded = true;
+  table.regions.play.classList.remove("live");
+  table.course.abort();
+  try {
+    await run();
+  } catch (error) {
+    refuse(table, error);
+    if (!isExpected(error)) return;
+  } finally {
+    table.commanded = false;
+  }
+  await settle(table);
+}
+
+function refuse(table, error) {
+  if (!isExpected(error)) table.ontrouble(error);
+  else if (table.text.has(`error.${error.name}`)) table.news = { words: table.text.say(`error.${error.name}`) };
+}
+
+/** Stay a while on what a bot did. */
+function pause(table, signal) {
+  const told = table.log.at(-1)?.events.length !== 0;
+  const time = table.hurry ? 0 : PACE[preferences().speed] ?? PACE.normal;
+  return new Promise((resolve) => {
+    const done = () => resolve(undefined);
+    table.wake = done;
+    setTimeout(done, told ? time : time / 3);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}
+
+/** Don't wait for the bots until a person is to choose. */
+export function hurry(table) {
+  table.hurry = true;
+  table.wake?.();
+}
+
+/** The match is over: the score sheet. */
+export async function finish(table) {
+  const [scores, outcome] = await Promise.all([table.client.ask("score"), table.client.ask("outcome")]);
+  if (!document.querySelector("dialog.scores")) openSheet(scores, outcome, table.text, table.onnew);
+}

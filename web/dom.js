@@ -1,0 +1,72 @@
+// @ts-check
+/** Elements: make them, keep them by key, write to them only what is new. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An HTML element. Strings among the children become text, never markup.
+ * @param {string} name
+ * @param {Record<string, any>} [attributes]  a function is a listener: `{ click: play }`
+ * @param {...(Node | string | undefined)} children
+ * @returns {HTMLElement}
+ */
+export function el(name, attributes = {}, ...children) {
+  return /** @type {HTMLElement} */ (fill(document.createElement(name), attributes, children));
+}
+
+/**
+ * An SVG element.
+ * @param {string} name
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node | string | undefined)} children
+ * @returns {SVGElement}
+ */
+export function svg(name, attributes = {}, ...children) {
+  return /** @type {SVGElement} */ (fill(document.createElementNS(SVG, name), attributes, children));
+}
+
+function fill(element, attributes, children) {
+  set(element, attributes);
+  for (const child of children) if (child !== undefined) element.append(child);
+  return element;
+}
+
+/**
+ * Write attributes, and only those whose value is new. `false`, `null` and `undefined` take an attribute away,
+ * `true` writes it empty, `text` is the text content.
+ * @param {Element} element
+ * @param {Record<string, any>} attributes
+ */
+export function set(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (name === "text") { if (element.textContent !== String(value)) element.textContent = String(value); }
+    else if (value === false || value === null || value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== asText(value)) element.setAttribute(name, asText(value));
+  }
+}
+
+const asText = (value) => (value === true ? "" : String(value));
+
+/**
+ * Make the children of `parent` be `items`, one each, in order: what has the same key is kept.
+ * @template T
+ * @param {Element} parent
+ * @param {T[]} items
+ * @param {(item: T, index: number) => string | number} keyOf
+ * @param {(item: T) => Element} make  called once for a new key
+ * @param {(element: any, item: T, index: number) => void} [update]  called each time
+ */
+export function keyed(parent, items, keyOf, make, update = () => {}) {
+  const keys = items.map((item, index) => String(keyOf(item, index)));
+  const kept = new Map([...parent.children].map((child) => [child.getAttribute("data-key"), child]));
+  for (const [key, element] of kept) if (key === null || !keys.includes(key)) element.remove();
+  let place = parent.firstElementChild;
+  items.forEach((item, index) => {
+    const element = kept.get(keys[index]) ?? make(item);
+    set(element, { "data-key": keys[index] });
+    update(element, item, index);
+    if (element === place) place = place.nextElementSibling;
+    else parent.insertBefore(element, place);
+  });
+}

@@ -1,0 +1,18 @@
+// @ts-check
+/** The games on the shelf: what the start screen can show before the engine runs. */
+
+/**
+ * @typedef {object} Title
+ * @property {string} name  the folder here and the package in the engine
+ * @property {string} title
+ * @property {string} designer
+ * @property {string} publisher
+ * @property {number} year
+ * @property {[number, number]} seats  fewest and most
+ * @property {boolean} board  has it `board.js` and `board.css`?
+ */
+
+/** @type {Title[]} */
+export const games = [
+  { name: "panthalos", title: "Panthalos", designer: "Bernd Eisenstein", publisher: "Irongames", year: 2014, seats: [2, 5], board: true },
+];

@@ -1,0 +1,51 @@
+// @ts-check
+/** A parry or a duel: the tiles on the table, force against force. */
+
+import { el, keyed, set, svg } from "../../dom.js";
+import { mark } from "../../seat.js";
+import { numbered, part, use } from "./parts.js";
+import { tilePicture } from "./tiles.js";
+
+/** Who fights, and who still has tiles on the table. */
+function parties({ contest, players }) {
+  const fighters = contest ? [contest.seat, contest.attacker, contest.defender] : [];
+  return players.filter(({ seat, revealed }) => revealed.length > 0 || fighters.includes(seat));
+}
+
+/** Is there anything to show? @param {any} view */
+export const isContested = (view) => parties(view).length > 0;
+
+const sign = (...drawing) => svg("svg", { class: "sign", viewBox: "0 0 40 40", "aria-hidden": "true" }, ...drawing);
+
+/** An empty panel. */
+export const contestPanel = () => el("aside", { class: "contest", "data-spot": "contest" },
+  el("p", {}, sign(use("sword", 0, 0, 40)), el("b"), sign()),
+  el("div", { class: "parties" }));
+
+const party = (seat) => el("div", { class: `party seat${seat}` },
+  mark(seat), el("span", { class: "name" }), el("div", { class: "group" }), el("output"));
+
+/** @param {Element} element @param {any} view @param {import("./board.js").Tools} tools */
+export function drawContest(element, view, { text, names }) {
+  const { contest, viewer } = view;
+  const title = contest ? text(`contest.${contest.kind}${contest.wild ? ".wild" : ""}`, contest) : text("contest.over");
+  set(part(element, "b"), { text: title });
+  keyed(part(element, ".sign:last-child"), contest ? [contest.element] : [], (name) => name, (name) => use(name, 0, 0, 40));
+  keyed(part(element, ".parties"), parties(view), ({ seat }) => seat, ({ seat }) => party(seat), (side, { seat, revealed }) => {
+    set(part(side, ".name"), { text: names[seat] });
+    set(part(side, "output"), { text: forceOf(contest, seat, viewer) });
+    drawRevealed(part(side, ".group"), revealed, seat === viewer, text);
+  });
+}
+
+/** The force of a side; what another seat ticks against a calamity isn't seen. */
+function forceOf(contest, seat, viewer) {
+  if (contest?.kind === "duel") return contest.force[seat === contest.attacker ? 0 : 1];
+  return contest && seat === viewer ? `${contest.force}/${contest.need}` : "";
+}
+
+function drawRevealed(parent, ids, own, text) {
+  keyed(parent, numbered(ids), ({ key }) => key, ({ id }) => tilePicture(id), (piece, { id }) => {
+    set(piece, { "data-thing": `tile ${id}`, "data-acts": own && `retain ${id}`, "data-what": text(`tile.${id}`) });
+  });
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** KRYPT: the open calamity upon its pile, the one below where the viewer knows it, and the discs collected. */
+
+import { keyed, set, svg } from "../../dom.js";
+import { disc } from "./figures.js";
+import { onMap } from "./layout.js";
+import { at, label, part, use } from "./parts.js";
+import { SIZE, calamity } from "./tiles.js";
+
+const STACK = 4;
+const SEEN = 3;
+
+/** @typedef {import("./board.js").Tools} Tools */
+
+/** The empty cave. */
+export const krypt = () => svg("g", { class: "krypt" },
+  svg("g", { class: "pile" }), svg("g", { class: "open" }), svg("g", { class: "collection" }),
+  svg("g", { class: "count", role: "img" }, use("disc", -34, -17, 20, { class: "coin" }), svg("text", { x: 8 })));
+
+/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
+export function drawKrypt(parent, view, layout, tools) {
+  const spot = layout.places.KRYPT;
+  drawPile(part(parent, ".pile"), view.buried, spot);
+  drawCalamities(part(parent, ".open"), view, spot, tools);
+  drawCollection(part(parent, ".collection"), view.krypt, spot);
+  drawCount(part(parent, ".count"), view.krypt, spot, tools);
+}
+
+/** The edges of the tiles below. */
+function drawPile(parent, buried, spot) {
+  const [x, y, scale] = onMap(spot, "calamity");
+  const [width, height] = SIZE.calamity;
+  const tile = () => svg("rect", { width, height, rx: 8, class: "face doomback" });
+  keyed(parent, buried.slice(0, SEEN), (_, i) => i, tile, (element, _, i) => {
+    set(element, { transform: at(x + (i + 1) * 2.6, y - (i + 1) * 2.6, scale) });
+  });
+}
+
+function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { text }) {
+  const [below] = buried;
+  const cards = [];
+  if (open) cards.push({ ...open, act: "keep open", what: "what.calamity", where: onMap(spot, "calamity") });
+  if (below) cards.push({ id: below, ...calamities?.[below], act: "keep next", what: "what.calamity.next", where: onMap(spot, "next") });
+  const draw = (card) =>
+    svg(
+      "g",
+      { class: "shown KRYPT", "data-act": card.act, "data-spot": "calamity", "data-what": text(card.what, { ...card, calamity: card.id }) },
+      card.element ? calamity(card) : unseen(text(`calamity.${card.id}`)),
+    );
+  keyed(parent, cards, ({ act, id, attack }) => `${act} ${id} ${attack}`, draw, (element, { where: [x, y, scale] }) => {
+    set(element, { transform: at(x, y, scale) });
+  });
+}
+
+/** A calamity known by name alone. @param {string} name */
+const unseen = (name) =>
+  svg(
+    "g",
+    { class: "tile calamity" },
+    svg("rect", { x: 1, y: 1, width: 78, height: 88, rx: 8, class: "face doom" }),
+    use("skull", 22, 10, 36),
+    label(name, 40, 72, 12, { class: "ondoom" }),
+  );
+
+/** The discs in stacks of four, with empty fields up to the threshold. */
+function drawCollection(parent, { discs, threshold }, spot) {
+  const [x, y] = onMap(spot, "discs");
+  const count = Math.ceil(Math.max(threshold, discs.length) / STACK);
+  const fields = Array.from({ length: count }, (_, i) => discs.slice(i * STACK, (i + 1) * STACK));
+  keyed(parent, fields, (_, i) => i, field, (element, seats, i) => {
+    set(element, { transform: at(x + 18 + i * 38, y + 18, 0.88) });
+    set(part(element, "text"), { text: String.fromCharCode(65 + i) });
+    keyed(part(element, "g"), seats, (seat, n) => `${n}-${seat}`, (seat) => disc(seat, 8.6), (one, _, n) => {
+      set(one, { transform: at(n % 2 ? 9.5 : -9.5, n > 1 ? 9.5 : -9.5) });
+    });
+  });
+}
+
+const field = () =>
+  svg("g", { class: "field-of-four" }, svg("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }), label("", 0, 7, 20), svg("g"));
+
+function drawCount(element, { discs, threshold }, spot, { text }) {
+  const [x, y] = onMap(spot, "count");
+  const count = discs.length;
+  set(element, { transform: at(x, y), "aria-label": text("what.krypt", { count, threshold }) });
+  set(part(element, "text"), { text: `${count}/${threshold}` });
+}

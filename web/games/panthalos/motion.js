@@ -1,0 +1,50 @@
+// @ts-check
+/** Things travel: what lies elsewhere than before, on the map or before a player, flies there from where it was. */
+
+/** @typedef {{ thing: string, x: number, y: number }} Stance */
+/** @typedef {Map<Element, Stance>} Stances */
+
+const DURATION = 420;
+const NEAR = 2;
+
+/** Where everything that has an identity is now. @param {Element} root @returns {Stances} */
+export const remember = (root) => new Map([...root.querySelectorAll("[data-thing]")].map((element) => [element, stance(element)]));
+
+/**
+ * Let everything fly in from where it was; what is new, from where the same thing has just gone.
+ * @param {Element} root
+ * @param {Stances} before
+ */
+export function travel(root, before) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const gone = [...before].filter(([element]) => !element.isConnected).map(([, place]) => place);
+  for (const [element, now] of remember(root)) {
+    const from = before.get(element) ?? takeOut(gone, ({ thing }) => thing === now.thing);
+    if (from && Math.hypot(from.x - now.x, from.y - now.y) > NEAR) fly(element, from.x - now.x, from.y - now.y);
+  }
+}
+
+/** @param {Element} element @param {number} dx @param {number} dy  in pixels of the page */
+function fly(element, dx, dy) {
+  const map = /** @type {SVGGraphicsElement} */ (element).ownerSVGElement;
+  const scale = map?.getScreenCTM()?.a || 1;
+  const above = map ?? element;
+  above.classList.add("travelling");
+  const flight = element.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], {
+    duration: DURATION,
+    easing: "cubic-bezier(.3, .1, .2, 1)",
+  });
+  flight.finished.catch(() => {}).then(() => above.classList.remove("travelling"));
+}
+
+/** @returns {Stance} */
+function stance(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { thing: element.getAttribute("data-thing"), x: x + width / 2, y: y + height / 2 };
+}
+
+/** @template T @param {T[]} list @param {(one: T) => boolean} fits @returns {T | undefined} */
+function takeOut(list, fits) {
+  const index = list.findIndex(fits);
+  return index < 0 ? undefined : list.splice(index, 1)[0];
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/** The name plates of the places, and how many tiles are left to come. */
+
+import { keyed, set, svg } from "../../dom.js";
+import { onMap } from "./layout.js";
+import { at, label, part, use } from "./parts.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./board.js").Tools} Tools */
+
+/** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
+export function drawPlates(parent, view, layout, tools) {
+  const numbered = Object.fromEntries(view.places.map((place) => [place.id, place]));
+  const ids = Object.keys(layout.places).filter((id) => layout.places[id].plate);
+  keyed(parent, ids, (id) => id, (id) => plate(id, numbered[id], tools), (element, id) => {
+    const [x, y] = onMap(layout.places[id], "plate");
+    set(element, { transform: at(x, y), class: view.resolving === id ? "plate now" : "plate" });
+  });
+}
+
+/** The widths of capitals, so that a name fills its plate in any typeface. */
+const WIDTHS = { I: 7, M: 15, N: 13, O: 13, X: 13, F: 11, L: 11, S: 10.5, P: 11, E: 11 };
+const COMMON = 12;
+
+/**
+ * @param {string} id
+ * @param {{ number: number, element: string } | undefined} place  PORT and MERKATOR have neither number nor element
+ * @param {Tools} tools
+ */
+function plate(id, place, { text }) {
+  const name = text(`place.${id}`);
+  const long = [...name].reduce((sum, letter) => sum + (WIDTHS[letter] ?? COMMON), 0);
+  const left = place ? 30 : 12;
+  const width = left + long + (place ? 34 : 12);
+  const signs = place && [
+    svg("circle", { cx: 15, cy: 15, r: 11, class: "number" }),
+    label(place.number, 15, 20, 15, { class: "onnumber" }),
+    use(place.element, width - 30, 2.5, 25),
+  ];
+  return svg("g", { class: "plate" },
+    svg("title", {}, text(`place.${id}.about`)),
+    svg("path", { d: `M6 1H${width - 6}L${width} 8V22L${width - 6} 29H6L0 22V8Z`, class: "plaque" }),
+    ...(signs ?? []),
+    label(name, left, 21, 16, { class: "name", textLength: long, lengthAdjust: "spacingAndGlyphs" }));
+}
+
+const PILES = { PORT: "ships", AGORA: "goods", PHALANX: "supports", ART: "artisans" };
+
+/** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
+export function drawPiles(parent, view, layout, { text }) {
+  keyed(parent, Object.keys(PILES), (place) => place, pile, (element, place) => {
+    const [x, y] = onMap(layout.places[place], "pile");
+    const count = view.piles[PILES[place]];
+    set(element, { transform: at(x, y), "aria-label": text("what.left", { place, count }) });
+    set(part(element, "text"), { text: count });
+  });
+}
+
+const pile = () => svg("g", { class: "left", role: "img" }, svg("path", { d: "M-9-7H5V9H-9ZM-6-7v-3H8V6H5" }), label("", 22, 6, 14));

@@ -1,0 +1,53 @@
+// @ts-check
+/** The track of points along the edge of the map, with a disc for each player. */
+
+import { keyed, set, svg } from "../../dom.js";
+import { LETTERS } from "../../seat.js";
+import { disc } from "./figures.js";
+import { at, label, part } from "./parts.js";
+
+const LENGTH = 61;
+const MARKED = 5;
+const COUNTER = 8.2;
+
+/** Where a number of points is shown; after the last cell one begins anew. */
+const cellOf = (score) => ((score % LENGTH) + LENGTH) % LENGTH;
+
+/** @param {number[]} track @param {number} i */
+const middle = ([x, y, columns, w, h], i) => [x + (i % columns) * w + w / 2, y + Math.floor(i / columns) * (h + 1) + h / 2];
+
+/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+export function drawPoints(parent, { players }, { score: track }, { text }) {
+  drawCells(part(parent, ".cells"), track);
+  keyed(part(parent, ".scores"), players, ({ seat }) => seat, ({ seat }) => counter(seat), (element, { seat, score }) => {
+    const same = players.filter((other) => cellOf(other.score) === cellOf(score));
+    const [x, y] = middle(track, cellOf(score));
+    const [dx, dy] = apart(same.findIndex((other) => other.seat === seat), same.length, track);
+    set(element, { style: `transform: translate(${x + dx}px, ${y + dy}px)`, "aria-label": text("what.score", { seat, count: score }) });
+  });
+}
+
+function drawCells(parent, track) {
+  const [, , , w, h] = track;
+  const cell = () => svg("g", {}, svg("rect", { class: "cell" }), label("", 0, 5, 13));
+  keyed(parent, Array.from({ length: LENGTH }), (_, i) => i, cell, (element, _, i) => {
+    const [x, y] = middle(track, i);
+    set(element, { transform: at(x, y), class: i % MARKED ? "" : "five" });
+    set(part(element, "rect"), { x: -w / 2, y: -h / 2, width: w, height: h });
+    set(part(element, "text"), { text: i % MARKED ? "" : i });
+  });
+}
+
+function counter(seat) {
+  const picture = disc(seat, COUNTER);
+  set(picture, { role: "img" });
+  picture.append(label(LETTERS[seat], 0, 4, 10.5, { class: "letter" }));
+  return picture;
+}
+
+/** How far from the middle the `i`th of `count` discs on one cell lies. @param {number} i @param {number} count @param {number[]} track */
+function apart(i, count, [, , , , h]) {
+  if (count < 2) return [0, 0];
+  const dy = (i - (count - 1) / 2) * Math.min(9, (h - 6) / (count - 1));
+  return [count > 2 ? ((i % 2) - 0.5) * 11 : 0, dy];
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/**
+ * A gesture: several plies of one seat that told nothing yet (pick a die, then its slot; tick tiles, then confirm).
+ * Until it is done the person may take its halves back, or choose something else in their place.
+ */
+
+/**
+ * @typedef {{ply: number, action: string, element?: Element}} Half
+ * @typedef {{plies: Half[], instead: Map<string, Half>}} Gesture  what was chosen; what of the same kind could be chosen instead of which half
+ * @typedef {{ply: number, seat: number, rule: string, action: string | null, events: any[]}} Entry
+ * @typedef {{choices: string[], rule: string, element?: Element}} Seen  a decision a person saw, and what was clicked
+ */
+
+/** @type {Gesture} */
+export const NONE = { plies: [], instead: new Map() };
+
+/**
+ * The gesture that stands half made before this decision.
+ * @param {Entry[]} log
+ * @param {import("./light.js").Decision} decision
+ * @param {Map<number, Seen>} seen  by ply
+ * @returns {Gesture}
+ */
+export function gestureOf(log, decision, seen) {
+  const last = log.findLastIndex((entry) => entry.seat !== decision.seat || entry.events.length > 0);
+  const entries = log.slice(last + 1);
+  const plies = entries.map(({ ply, action }) => ({ ply, action: action ?? "", element: seen.get(ply)?.element }));
+  const instead = new Map();
+  entries.forEach((entry, index) => {
+    const before = seen.get(entry.ply);
+    if (before === undefined || before.rule === decision.rule) return;
+    const [verb] = plies[index].action.split(" ");
+    for (const choice of before.choices) if (choice !== entry.action && choice.startsWith(`${verb} `)) instead.set(choice, plies[index]);
+  });
+  return { plies, instead };
+}
+
+/**
+ * What a click on a chosen thing takes back: its own ply, and keeps the ticks that came after it.
+ * @param {Gesture} gesture
+ * @param {Element} element
+ * @returns {{from: Half, again: string[]} | undefined}  undo to before `from`, then play `again`
+ */
+export function takeBack(gesture, element) {
+  const unticked = element.getAttribute("data-untick");
+  const acts = (element.getAttribute("data-acts") ?? element.getAttribute("data-act") ?? "").split("|");
+  const index = unticked === null
+    ? gesture.plies.findLastIndex((half) => half.element === element || acts.includes(half.action))
+    : gesture.plies.findLastIndex((half) => half.action === unticked);
+  if (index < 0) return undefined;
+  const again = unticked === null ? [] : gesture.plies.slice(index + 1).map((half) => half.action);
+  return { from: gesture.plies[index], again };
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/** The regions of the table, in the order a phone shows them. */
+
+import { el } from "./dom.js";
+import { layBar } from "./bar.js";
+
+/**
+ * @typedef {object} Regions
+ * @property {HTMLElement} bar
+ * @property {HTMLElement} play  what the board module draws in: it holds `.board`, `.own` and `.mats`
+ * @property {HTMLElement} story
+ * @property {HTMLElement} pill  leads to choices out of sight
+ * @property {HTMLElement} live  what a screen reader is told
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {import("./text.js").Text} text
+ * @returns {Regions}
+ */
+export function layTable(root, text) {
+  const region = (name) => el("section", { class: `region region-${name}`, "aria-label": text.say(`table.${name}`) },
+    el("div", { class: name }));
+  const bar = layBar(text);
+  const story = el("ol", { class: "story", tabindex: 0, "aria-label": text.say("table.log") });
+  const play = el("main", { class: "play" },
+    region("board"),
+    region("own"),
+    el("div", { class: "side" },
+      region("mats"),
+      el("section", { class: "region region-log" }, el("h2", {}, text.say("table.log")), story)));
+  const pill = el("button", { type: "button", class: "pill primary", hidden: true }, text.say("table.reach"));
+  const live = el("div", { class: "visually-hidden live", "aria-live": "polite" });
+  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, play, pill, live);
+  return { bar, play, story, pill, live };
+}

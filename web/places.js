@@ -1,0 +1,31 @@
+// @ts-check
+/** The places at the table on the start screen: a mark, a name, a person or a bot. */
+
+import { el, keyed } from "./dom.js";
+import { LETTERS, mark } from "./seat.js";
+
+const LONGEST = 24;
+
+/**
+ * @param {Element} root
+ * @param {import("./saved.js").Player[]} players  what is chosen here is written there
+ * @param {string[]} levels
+ * @param {import("./text.js").Text} text
+ */
+export function drawPlaces(root, players, levels, text) {
+  keyed(root, players, (_, seat) => `${seat} ${levels.join(" ")}`, (player) => place(player, players, levels, text));
+}
+
+function place(player, players, levels, text) {
+  const letter = LETTERS[players.indexOf(player)];
+  const name = el("input", { type: "text", maxlength: LONGEST, value: player.name, autocomplete: "off", spellcheck: "false",
+    "aria-label": text.say("start.name", { letter }),
+    input: (event) => { player.name = event.target.value; },
+    change: (event) => { player.name = event.target.value = event.target.value.trim() || text.say(`name.${players.indexOf(player)}`); } });
+  const who = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": text.say("start.who", { letter }),
+    change: () => { player.level = who.value || undefined; } },
+    el("option", { value: "" }, text.say("start.person")),
+    ...levels.map((level) => el("option", { value: level }, text.say("start.bot", { bot: level })))));
+  who.value = player.level ?? "";
+  return el("div", { class: "place" }, mark(players.indexOf(player)), name, who);
+}

@@ -1,0 +1,29 @@
+// @ts-check
+/** The marks of the seats: a colour, a letter and a shape each, so that colour never stands alone. */
+
+import { svg } from "./dom.js";
+
+export const LETTERS = ["A", "B", "C", "D", "E", "F"];
+
+/** Paths in a box from -10 to 10: circle, square, triangle, diamond, pentagon, hexagon. */
+export const SHAPES = [
+  "M0-9.5A9.5 9.5 0 1 1 0 9.5A9.5 9.5 0 1 1 0-9.5Z",
+  "M-8.5-7.5Q-8.5-8.5-7.5-8.5H7.5Q8.5-8.5 8.5-7.5V7.5Q8.5 8.5 7.5 8.5H-7.5Q-8.5 8.5-8.5 7.5Z",
+  "M0-10L10 8.5H-10Z",
+  "M0-10.5L10 0L0 10.5L-10 0Z",
+  "M0-10L10-2.6L6.2 9H-6.2L-10-2.6Z",
+  "M-5.3-9H5.3L10.4 0L5.3 9H-5.3L-10.4 0Z",
+];
+
+/** Where the letter stands: a triangle has its room further down. */
+const LETTER_Y = [4, 4, 6.4, 4, 4.6, 4];
+
+/**
+ * A seat's mark: its shape in its colour with its letter.
+ * @param {number} seat
+ */
+export function mark(seat) {
+  return svg("svg", { class: `mark seat${seat}`, viewBox: "-11 -11 22 22", "aria-hidden": "true" },
+    svg("path", { d: SHAPES[seat], class: "mark-shape" }),
+    svg("text", { x: 0, y: LETTER_Y[seat], class: "mark-letter" }, LETTERS[seat]));
+}

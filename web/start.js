@@ -1,0 +1,150 @@
+// @ts-check
+/** The start screen: which game, who sits where, which readings of the rules. Usable before the engine is awake. */
+
+import { el, keyed, set } from "./dom.js";
+import { LETTERS } from "./seat.js";
+import { drawOptions } from "./readings.js";
+import { drawPlaces } from "./places.js";
+
+/** The part of the waking after which Python is fetched and only has to start. */
+const FETCHED = 0.6;
+
+/**
+ * @typedef {import("./text.js").Text} Text
+ * @typedef {import("./saved.js").Player} Player
+ * @typedef {{game: import("./games/index.js").Title, players: Player[], options: Record<string, any>, seed: number}} Setup
+ * @typedef {object} Start
+ * @property {HTMLElement} root
+ * @property {Text} text
+ * @property {Setup} setup
+ * @property {any} [engine]  what the engine says of the game, once it is awake
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} about
+ * @param {import("./games/index.js").Title[]} about.games
+ * @param {Text} about.text
+ * @param {string} [about.name]  of the person who played last
+ * @param {import("./saved.js").Kept} [about.kept]
+ * @param {(setup: Setup) => void} about.onplay
+ * @param {() => void} about.onresume
+ * @param {() => void} about.onforget
+ * @returns {Start}
+ */
+export function openStart(root, { games, text, name, kept, onplay, onresume, onforget }) {
+  const setup = { game: games[0], players: defaultPlayers(text, name), options: {}, seed: anySeed() };
+  /** @type {Start} */
+  const start = { root, text, setup };
+  root.replaceChildren(el("form", { class: "start-form", submit: (event) => { event.preventDefault(); onplay(setup); } },
+    el("div", { class: "start-side" },
+      el("header", { class: "hero" },
+        el("h1", {}, text.say("app.name")),
+        el("p", {}, text.say("app.motto"))),
+      el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(game, text)))),
+    el("div", { class: "start-side" },
+      kept ? resumeCard(kept, games, text, onresume, onforget) : undefined,
+      el("section", { class: "card" },
+        el("fieldset", { class: "count" }, el("legend", {}, text.say("start.seats")), el("div", { class: "segments" })),
+        el("fieldset", { class: "seats" }, el("legend", {}, text.say("start.table")), el("div", { class: "places" }))),
+      el("details", { class: "card fold" },
+        el("summary", {}, text.say("start.options")),
+        seedField(start),
+        el("div", { class: "readings" })),
+      el("div", { class: "go" },
+        el("div", { class: "boot", role: "status" },
+          el("progress", { class: "boot-bar", max: 1, value: 0, "aria-label": text.say("boot.wait") }),
+          el("p", { class: "boot-words" }, text.say("boot.wait"))),
+        el("p", { class: "bad", role: "alert" }),
+        el("button", { class: "primary play-button", type: "submit" }, text.say("start.play"))))));
+  drawSetup(start);
+  return start;
+}
+
+/** A name for every seat; the first is a person, the others are bots. */
+function defaultPlayers(text, name) {
+  return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? name : undefined));
+}
+
+const newPlayer = (text, seat, name) => ({ name: name ?? text.say(`name.${seat}`), level: seat === 0 ? undefined : "greedy" });
+
+const anySeed = () => Math.floor(Math.random() * 1_000_000);
+
+/** What depends on the choices made so far. @param {Start} start */
+export function drawSetup(start) {
+  const { root, setup, text } = start;
+  const [fewest, most] = setup.game.seats;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  keyed(/** @type {Element} */ (root.querySelector(".segments")), counts, String,
+    (count) => el("label", { class: "segment" },
+      el("input", { type: "radio", name: "count", value: count, change: () => seatPlayers(start, count) }),
+      el("span", {}, String(count))),
+    (element, count) => { element.querySelector("input").checked = count === setup.players.length; });
+  drawPlaces(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? ["greedy", "uniform"], text);
+  drawOptions(/** @type {Element} */ (root.querySelector(".readings")), start.engine?.options, setup, text);
+}
+
+function seatPlayers(start, count) {
+  const { players } = start.setup;
+  while (players.length > count) players.pop();
+  while (players.length < count) players.push(newPlayer(start.text, players.length));
+  drawSetup(start);
+}
+
+/**
+ * How far the engine is.
+ * @param {Start} start
+ * @param {{step: string, fraction: number}} progress
+ */
+export function showBoot(start, { step, fraction }) {
+  const { root, text } = start;
+  const starting = step === "runtime" && fraction >= FETCHED;
+  set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
+  /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(starting ? "boot.starting" : `boot.${step}`) });
+}
+
+/**
+ * Play was pressed: it waits, and says so; or it could not be, and says why.
+ * @param {Start} start
+ * @param {boolean} waiting
+ * @param {string} [why]
+ */
+export function showWaiting(start, waiting, why = "") {
+  set(/** @type {Element} */ (start.root.querySelector(".bad")), { text: why });
+  const button = /** @type {HTMLButtonElement} */ (start.root.querySelector(".play-button"));
+  set(button, { text: start.text.say(waiting ? "start.play.wait" : "start.play"), "aria-busy": waiting ? "true" : undefined });
+  for (const each of start.root.querySelectorAll("button, input, select")) /** @type {any} */ (each).disabled = waiting;
+}
+
+function titleCard(game, text) {
+  const { title, designer, publisher, year, seats: [from, to] } = game;
+  return el("article", { class: "title-card" },
+    el("h2", {}, title),
+    el("p", { class: "by" }, text.say("start.by", { designer, publisher, year })),
+    el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`));
+}
+
+function resumeCard(kept, games, text, onresume, onforget) {
+  const title = games.find((game) => game.name === kept.record.game)?.title ?? kept.record.game;
+  const card = el("section", { class: "card resume", "aria-label": text.say("start.resume") },
+    el("div", {},
+      el("h2", {}, text.say("start.resume")),
+      el("p", { class: "fine" }, text.say("start.resume.about",
+        { title, players: kept.players.map((player) => player.name), count: kept.record.actions.length }))),
+    el("div", { class: "resume-buttons" },
+      el("button", { type: "button", class: "plain", click: () => { card.remove(); onforget(); } }, text.say("start.resume.forget")),
+      el("button", { type: "button", class: "primary", click: onresume }, text.say("start.resume.button"))));
+  return card;
+}
+
+function seedField(start) {
+  const { text, setup } = start;
+  const input = /** @type {HTMLInputElement} */ (el("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: setup.seed,
+    inputmode: "numeric", input: () => { setup.seed = input.valueAsNumber || 0; } }));
+  const another = () => { setup.seed = anySeed(); input.value = String(setup.seed); };
+  return el("div", { class: "seed" },
+    el("label", { for: "seed" }, text.say("start.seed")),
+    el("div", { class: "seed-row" }, input, el("button", { type: "button", class: "plain", click: another }, text.say("start.seed.new"))),
+    el("p", { class: "fine" }, text.say("start.seed.about")));
+}
