@@ -38,7 +38,8 @@ def view(s, seat: int | None) -> dict:
         "artisans": {craft: {"cost": cost} for craft, cost in zip(CRAFTS, ARTISAN_COST)},
         "piles": {pile: len(getattr(s, pile))
                   for pile in ("goods", "supports", "titans", "artisans", "ships", "merchants", "calamities")},
-        "calamity": calamity(s),
+        "calamities": {each.id: calamity_tile(each) for each in CALAMITIES},
+        "calamity": calamity_tile(CALAMITIES[s.calamities[-1]]) | {"attack": attack(s)},
         "buried": [CALAMITIES[number].id if knows(mask, seat, len(s.players)) else None
                    for number, mask in zip(s.calamities[-2::-1], s.known[-2::-1])],
         "krypt": {"discs": s.krypt[:], "threshold": threshold(s)},
@@ -56,10 +57,8 @@ def merchant_card(merchant) -> dict:
     return {"demand": demand, "points": merchant.points, "bonuses": list(merchant.bonuses)}
 
 
-def calamity(s) -> dict:
-    open_one = CALAMITIES[s.calamities[-1]]
-    return {"id": open_one.id, "element": ELEMENTS[open_one.element], "strength": open_one.strength,
-            "points": open_one.points, "attack": attack(s)}
+def calamity_tile(each) -> dict:
+    return {"id": each.id, "element": ELEMENTS[each.element], "strength": each.strength, "points": each.points}
 
 
 def knows(mask: int, seat: int | None, seats: int) -> bool:

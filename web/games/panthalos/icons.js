@@ -61,7 +61,6 @@ const signs = {
   skull:
     '<path d="M20 4c9 0 15 6 15 14 0 5-3 8-6 10v6H11v-6c-3-2-6-5-6-10C5 10 11 4 20 4Z" fill="#efe6d2"/><g fill="#2a211d"><circle cx="13.5" cy="19" r="4"/><circle cx="26.5" cy="19" r="4"/><path d="m20 23 2 5h-4ZM15 30h1.5v4H15Zm4.2 0h1.6v4h-1.6Zm4.3 0H25v4h-1.5Z"/></g>',
   sword: `<path d="m34 4 2 2-18 21-5-5Z" fill="#dfe5e8" ${ink}/><path d="m9 20 11 11-2.5 2-4-4L7 35.5 4.5 33l6.5-6.5-4-4Z" fill="#a9772e" ${ink}/>`,
-  shield: `<path d="M20 3q8 5 15 4 1 20-15 30Q4 27 5 7q7 1 15-4Z" fill="#3f78a8" ${ink}/><path d="M20 9v22M10 17h20" stroke="#f4dfae" stroke-width="2.4"/>`,
   bag: `<path d="M15 11q-11 8-10 18 1 8 15 8t15-8q1-10-10-18Z" fill="#b58a54" ${ink}/><path d="M13 4h14l-3 7h-8Z" fill="#d8b27c" ${ink}/><path d="M13 12h14" stroke="#94421f" stroke-width="2.6"/>`,
 };
 
