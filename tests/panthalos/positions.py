@@ -1,0 +1,253 @@
+"""Positions of Panthalos built in place, and a few words to play and to read them.
+
+Everything is told by seat, in the names of the board and the tiles; what is read is told in the same words:
+
+    s = position(figures=["leader@AGORA-1 3 2@THERMAE"], tiles=["iron fire8"], discs=[2], agenda="take_turn 0")
+    do(s, "pick 3", "slot ART-2")
+    assert figures_of(s, A) == "leader@AGORA-1 3@ART-2 2@THERMAE"
+
+Figures are numbered as they are written: 0 the leader, wherever it is written, 1 to 5 the dice.
+"""
+
+from collections.abc import Iterator
+
+from pyengine import course
+from pyengine.chance import Dice, below, mixed
+from pyengine.match import complete_options, notation
+from pyengine.panthalos import OPTIONS, RULES, game, invariants
+from pyengine.panthalos.data import (
+    ARTISAN, BASIC, BOARDS, CALAMITIES, CALAMITY, COPIES, DICE, FOLLOWERS, FRONT, LEADER, MERCHANT, MERCHANTS, PLACES,
+    REFINED, RESTING, SHIP, SIDE, SUPPORT, TILE, TILE_KINDS, TILES, TITAN, WAITING,
+)
+from pyengine.panthalos.state import EMPTY, Player, State, general as general_supply
+
+A, B, C, D, E = range(5)
+
+PILES = {"goods": (BASIC, REFINED), "ships": (SHIP, ARTISAN), "artisans": (ARTISAN, SUPPORT),
+         "supports": (SUPPORT, TITAN), "titans": (TITAN, TILE_KINDS)}
+
+# --- building --------------------------------------------------------------------------------------------
+
+
+def position(seats: int = 3, *, round: int = 1, first: int = A, options: dict | None = None,
+             agenda: str | list[str] = (), place: str | None = None, figures=(), tiles=(), discs=(), general=(),
+             polis: dict[str, int] | None = None, krypt=(),
+             revealed=(), agora: str = "", phalanx: str = "", art: str = "", port: str = "", merkator: str = "",
+             piles: dict[str, int | str] | None = None, calamity: str = "C12", below: str = "") -> State:
+    """A position. Lists go by seat; a seat left out, or None, has what is usual.
+
+    figures   "leader@AGORA-1 3 2@THERMAE converted": in front unless it says where; the other dice wait in FORO
+    tiles     "iron armour ship-iron fire+2 fire8"; usually none
+    revealed  what lies open in the parry or duel going on; then `place` must be told, too
+    discs     in the personal supply; usually 4
+    general   discs in the general supply; those that are left over lie on KRYPT
+    polis     the seat whose disc lies there, by slot
+    piles     how many tiles, or which; usually all that lie nowhere else, and what lies nowhere is in the box
+    calamity  the open one, and the one `below`, if it matters
+    agenda    what happens now, and then
+    """
+    s = State(seats, SIDE[seats], option_indexes(seats, options or {}), mixed(seats))
+    s.round, s.first, s.place = round, first, PLACES.index(place) if place else EMPTY
+    left = list(COPIES)
+    for p, text in by_seat(s, figures, "leader" + " 2" * FOLLOWERS[seats]):
+        stand(s, p, text)
+    for p, text in by_seat(s, tiles, ""):
+        for tile in take(left, text):
+            p.tiles[tile] += 1
+    for p, text in by_seat(s, revealed, ""):
+        p.revealed = take(left, text)
+    for p, number in by_seat(s, discs, 4):
+        p.personal = number
+    for slot, seat in (polis or {}).items():
+        s.polis[BOARDS[s.board].number[slot]] = seat
+    s.krypt += krypt
+    for seat, (_, number) in enumerate(by_seat(s, general, None)):
+        s.krypt += [seat] * (0 if number is None else general_supply(s, seat) - number)
+    for spaces, text in ((s.agora, agora), (s.phalanx, phalanx), (s.art, art), (s.port, port)):
+        spaces[:len(text.split())] = take(left, text)
+    stock(s, left, piles or {})
+    deal_merchants(s, merkator.split(), (piles or {}).get("merchants", len(MERCHANTS)))
+    pile_calamities(s, calamity, below)
+    s.agenda = entries([agenda] if isinstance(agenda, str) else agenda)
+    s.events = []
+    invariants(s)
+    return s
+
+
+def option_indexes(seats: int, options: dict) -> tuple[int, ...]:
+    """Their values as the state keeps them."""
+    values = complete_options(game, seats, options)
+    return tuple(option.values.index(values[option.name]) for option in OPTIONS)
+
+
+def by_seat(s: State, values, usual) -> Iterator[tuple[Player, object]]:
+    """Each player with its value."""
+    for seat, p in enumerate(s.players):
+        yield p, usual if seat >= len(values) or values[seat] is None else values[seat]
+
+
+def stand(s: State, p: Player, text: str) -> None:
+    """Put a player's figures where the text says."""
+    spots = {"": FRONT, "THERMAE": RESTING, **BOARDS[s.board].number}
+    die = 0
+    for figure in text.split():
+        name, _, spot = figure.partition("@")
+        if name == "leader":
+            p.where[0] = spots[spot]
+        else:
+            die += 1
+            p.where[die] = spots[spot]
+            p.value[die] = LEADER if name == "converted" else int(name)
+
+
+def take(left: list[int], text: str) -> list[int]:
+    """The tiles of those names, taken out of what is left; a refined good is a basic one turned over."""
+    tiles = [TILE[name] for name in text.split()]
+    for tile in tiles:
+        left[tile - REFINED if REFINED <= tile < SHIP else tile] -= 1
+    assert min(left) >= 0, f"there are not so many of {text}"
+    return tiles
+
+
+def stock(s: State, left: list[int], piles: dict[str, int | str]) -> None:
+    """Make the piles of what is left; the rest goes to the box."""
+    for name, (begin, end) in PILES.items():
+        wanted = piles.get(name, sum(left[begin:end]))
+        if isinstance(wanted, int):
+            wanted = " ".join([TILES[tile] for tile in range(begin, end) for _ in range(left[tile])][:wanted])
+        setattr(s, name, take(left, wanted))
+    s.box = left
+
+
+def deal_merchants(s: State, displayed: list[str], number: int) -> None:
+    """Some on MERKATOR, so many in the pile, the others in the box."""
+    s.merkator[:len(displayed)] = [MERCHANT[name] for name in displayed]
+    s.merchants = [merchant for merchant in range(len(MERCHANTS)) if merchant not in s.merkator][:number]
+
+
+def pile_calamities(s: State, calamity: str, below: str) -> None:
+    """Bottom first; one has gone to the box in each round before this one."""
+    top = [CALAMITY[name] for name in (below, calamity) if name]
+    others = [number for number in range(len(CALAMITIES)) if number not in top]
+    s.calamities = others[max(s.round - 1, 0):] + top
+    s.known = [0] * (len(s.calamities) - 1) + [(1 << len(s.players)) - 1]
+
+
+def entries(texts: list[str]) -> list[tuple]:
+    """An agenda of what happens, in the order written."""
+    return [tuple(int(word) if word.isdigit() else word for word in text.split()) for text in reversed(texts)]
+
+
+# --- playing ---------------------------------------------------------------------------------------------
+
+
+def run(s: State, *agenda: str) -> State:
+    """Go on to the next decision; with what is given here on the agenda, if anything is."""
+    if agenda:
+        s.agenda = entries(list(agenda))
+    course.advance(RULES, s)
+    invariants(s)
+    return s
+
+
+def do(s: State, *texts: str) -> State:
+    """Do one action after the other; each must be legal."""
+    for text in texts:
+        legal = {notation(action): action for action in course.choices(RULES, s)}
+        assert text in legal, f"{text!r} at {asked(s)!r}: {reasons(s).get(text)}; legal: {', '.join(legal)}"
+        course.apply(RULES, s, legal[text])
+        invariants(s)
+    return s
+
+
+def playthrough(seats: int, seed: int, **options) -> Iterator[State]:
+    """A match played at random: its state at every decision, and at its end."""
+    dice = Dice(seed)
+    s = game.setup(seats, complete_options(game, seats, options), seed)
+    s.events = []
+    while s.agenda:
+        yield s
+        legal = course.choices(RULES, s)
+        course.apply(RULES, s, legal[below(dice, len(legal))])
+    yield s
+
+
+# --- reading ---------------------------------------------------------------------------------------------
+
+
+def choices(s: State) -> list[str]:
+    """What may be done, in notation."""
+    return [notation(action) for action in course.choices(RULES, s)]
+
+
+def reasons(s: State) -> dict[str, tuple[str, str]]:
+    """What may not be done, and why: the reason's key and the rule's number."""
+    return {notation(action): (reason.key, reason.rule) for action, reason in course.refused(RULES, s)}
+
+
+def asked(s: State) -> str | None:
+    """The decision at hand: its rule, its seat, its arguments."""
+    return notation(s.agenda[-1]) if s.agenda else None
+
+
+def told(s: State, kind: str) -> list[dict]:
+    """What everybody was told of that kind."""
+    return [args for each, only, args in s.events if each == kind and only is None]
+
+
+def confided(s: State, seat: int, kind: str) -> list[dict]:
+    """What one seat alone was told of that kind."""
+    return [args for each, only, args in s.events if each == kind and only == seat]
+
+
+def figures_of(s: State, seat: int) -> str:
+    """As `position` takes it."""
+    p = s.players[seat]
+    spots = {FRONT: "", RESTING: "@THERMAE"}
+    return " ".join(
+        ("leader" if f == 0 else "converted" if p.value[f] == LEADER else str(p.value[f]))
+        + (spots[p.where[f]] if p.where[f] < 0 else "@" + BOARDS[s.board].slots[p.where[f]].id)
+        for f in range(DICE + 1) if p.where[f] != WAITING)
+
+
+def tiles_of(s: State, seat: int) -> str:
+    """As `position` takes it, in the order of `TILES`."""
+    return in_words(s.players[seat].tiles)
+
+
+def boxed(s: State) -> str:
+    """The tiles in the box that lie there open."""
+    return in_words(s.box)
+
+
+def in_words(counts: list[int]) -> str:
+    return " ".join(TILES[tile] for tile, count in enumerate(counts) for _ in range(count))
+
+
+def lying(spaces: list[int]) -> str:
+    """The tiles on the spaces of a display, from left to right."""
+    return " ".join(TILES[tile] for tile in spaces if tile != EMPTY)
+
+
+def polis_of(s: State) -> dict[str, int]:
+    """The seat whose disc lies there, by slot."""
+    return {slot.id: seat for slot, seat in zip(BOARDS[s.board].slots, s.polis) if seat != EMPTY}
+
+
+def merchants_at(s: State) -> str:
+    return " ".join(MERCHANTS[number].id for number in s.merkator if number != EMPTY)
+
+
+def discs_of(s: State, seat: int) -> tuple[int, int]:
+    """In the personal and in the general supply."""
+    return s.players[seat].personal, general_supply(s, seat)
+
+
+def points_of(s: State, seat: int) -> int:
+    """On the score track."""
+    return sum(s.players[seat].points)
+
+
+def titans_of(s: State, seat: int) -> int:
+    """How many titans."""
+    return sum(s.players[seat].tiles[TITAN:])

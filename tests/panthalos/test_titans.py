@@ -1,0 +1,327 @@
+"""Combining titans and supports [4], and ticking them one by one.
+
+The rules of 4.3 are written down here once more, on names, so that the engine is held against a second reading.
+"""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from pyengine import GAMES, course
+from pyengine.chance import Dice
+from pyengine.panthalos import RULES
+from pyengine.panthalos.data import COPIES, ELEMENTS, SUPPORT, TILE, TILE_KINDS, TILES
+from pyengine.panthalos.titans import best_force, force, is_legal
+
+from .positions import A, B, asked, choices, do, position, reasons, run, tiles_of
+
+view, determinize = GAMES["panthalos"].view, GAMES["panthalos"].determinize
+
+
+# --- [4.3] once more -------------------------------------------------------------------------------------
+
+
+def element_of(name):
+    return name.rstrip("+0123456789")
+
+
+def value_of(name):
+    return int(name[len(element_of(name)):])
+
+
+def may_be_played(tiles, element, wild, supports_need_titan=True, one_support_converts_all=False):
+    """The pseudocode of 4.3, on names."""
+    supports = [tile for tile in tiles if "+" in tile]
+    titans = [tile for tile in tiles if "+" not in tile]
+    if not tiles or (supports_need_titan and not titans):
+        return False
+    if wild:
+        return True
+    if any(element_of(tile) != element for tile in supports):
+        return False
+    foreign = sum(element_of(tile) != element for tile in titans)
+    return foreign <= len(supports) or (one_support_converts_all and bool(supports))
+
+
+def legal_sets(hand, element, wild, **options):
+    """All of them, as sorted tuples."""
+    return {tuple(sorted(tiles)) for size in range(1, len(hand) + 1) for tiles in combinations(hand, size)
+            if may_be_played(tiles, element, wild, **options)}
+
+
+def force_of(tiles):
+    return sum(map(value_of, tiles))
+
+
+# --- the worked examples ---------------------------------------------------------------------------------
+
+
+def asked_of(text, element, **options):
+    """The force of a set, or None if it may not be played."""
+    s = position(options=options)
+    tiles = [TILE[name] for name in text.split()]
+    legal = is_legal(s, tiles, ELEMENTS.index(element))
+    assert legal == may_be_played(text.split(), element, False, **options)
+    return force(tiles) if legal else None
+
+
+def test_4_3_supports_add_up():
+    """T86"""
+    assert asked_of("earth9 earth+2 earth+3", "earth") == 14
+
+
+def test_4_3_a_support_turns_a_titan_of_another_element():
+    """T87 And adds its value."""
+    assert asked_of("water7 fire+3", "fire") == 10
+
+
+def test_4_3_supports_need_a_titan():
+    """T88 Unless the table reads it otherwise."""
+    assert asked_of("fire+2 fire+3", "fire") is None
+    assert asked_of("fire+2 fire+3", "fire", supports_need_titan=False) == 5
+
+
+@pytest.mark.parametrize("need", [True, False])
+def test_4_3_supports_of_two_elements_never_go_together(need):
+    """T89"""
+    assert asked_of("fire+2 water+3", "fire", supports_need_titan=need) is None
+
+
+def test_4_3_a_support_of_another_element_spoils_the_set():
+    """T90 Although the titan alone would do."""
+    assert asked_of("fire8 water+2", "fire") is None
+    assert asked_of("fire8", "fire") == 8
+
+
+def test_4_3_one_support_turns_one_titan():
+    """T91 By option all of them."""
+    assert asked_of("water6 air7 fire+1", "fire") is None
+    assert asked_of("water6 air7 fire+1", "fire", one_support_converts_all=True) == 14
+
+
+def test_4_3_two_supports_turn_two_titans():
+    """T92"""
+    assert asked_of("water6 air7 fire+1 fire+2", "fire") == 16
+
+
+def test_4_3_a_titan_of_the_element():
+    """T93"""
+    assert asked_of("fire5", "fire") == 5
+
+
+def test_4_3_a_titan_of_another_element():
+    """T94"""
+    assert asked_of("water9", "fire") is None
+
+
+def test_4_3_the_best_set_of_a_hand():
+    """T95 Two supports turn both foreign titans; earth +3 is of no use."""
+    s = position(tiles=["fire5 water9 air8 fire+1 fire+2 earth+3"])
+    assert best_force(s, s.players[A], ELEMENTS.index("fire")) == 25
+
+
+@pytest.mark.parametrize("text, element, strength", [
+    ("earth6 earth8", "earth", 14),
+    ("fire5 water6 fire+2", "fire", 13),
+    ("fire8 fire+1", "fire", 9),
+    ("", "fire", None),
+])
+def test_4_4_more_instances(text, element, strength):
+    assert asked_of(text, element) == strength
+
+
+def test_4_4_any_mix_with_a_figure_on_krypt():
+    s = position()
+    tiles = [TILE[name] for name in ("fire5", "air6", "water+1")]
+    assert is_legal(s, tiles, ELEMENTS.index("earth"), wild=True)
+    assert not is_legal(s, tiles[2:], ELEMENTS.index("earth"), wild=True)
+
+
+def test_4_1_supports_are_used_once():
+    s = run(position(place="KRYPT", tiles=["fire9 fire+1 fire+2"], calamity="C02", agenda="face_calamity 0"))
+    do(s, "play fire9", "play fire+1", "parry", "retain fire9")
+    assert tiles_of(s, A) == "fire+2 fire9"
+
+
+def test_4_2_supports_may_come_first_when_a_titan_follows():
+    s = run(position(place="KRYPT", tiles=["water9 fire+1"], calamity="C02", agenda="face_calamity 0"))
+    do(s, "play fire+1")
+    assert reasons(s)["parry"] == ("set_not_legal", "4.3")
+    assert "parry" in choices(do(s, "play water9"))
+
+
+# --- refusals --------------------------------------------------------------------------------------------
+
+
+def opening(tiles, **parts):
+    """Seat A opens a duel for which fire is required."""
+    return run(position(place="ARENA", tiles=[tiles], agenda="open_duel 0 1 fire", **parts))
+
+
+def test_4_3_why_not_a_support_of_another_element():
+    assert reasons(opening("fire5 air+1"))["play air+1"] == ("foreign_support", "4.3")
+
+
+def test_4_3_why_not_a_titan_without_a_support_to_turn_it():
+    assert reasons(opening("fire5 air9 earth+1"))["play air9"] == ("no_support_to_convert", "4.3")
+
+
+def test_4_3_a_support_is_needed_for_each_foreign_titan():
+    s = do(opening("water9 air9 fire+1"), "play water9")
+    assert reasons(s) == {"play air9": ("no_support_to_convert", "4.3"), "attack": ("set_not_legal", "4.3")}
+    s = do(opening("water9 air9 fire+1"), "play fire+1", "play water9")
+    assert reasons(s) == {"play air9": ("no_support_to_convert", "4.3")}
+    s = do(opening("water9 air9 fire+1", options={"one_support_converts_all": True}), "play water9")
+    assert "play air9" in choices(s)
+
+
+def test_4_3_why_not_a_support_without_a_titan():
+    s = opening("fire+3 fire+2")
+    assert reasons(s)["play fire+3"] == ("support_needs_titan", "4.3")
+    s = opening("fire+3 fire+2", options={"supports_need_titan": False})
+    assert "attack" in choices(do(s, "play fire+3"))
+
+
+def test_4_3_nothing_at_all_is_no_set():
+    assert reasons(opening("fire5"))["attack"] == ("set_not_legal", "4.3")
+
+
+def test_4_3_only_titans_and_supports_are_offered():
+    s = opening("fire5 iron cloth ship-iron artisan-any")
+    assert choices(s) == ["play fire5"]
+
+
+# --- what holds for every hand ---------------------------------------------------------------------------
+
+ALL = [TILES[tile] for tile in range(SUPPORT, TILE_KINDS) for _ in range(COPIES[tile])]
+fixed = settings(database=None, derandomize=True, deadline=None, max_examples=400)
+drawn = st.lists(st.sampled_from(range(len(ALL))), unique=True, min_size=1, max_size=7)
+hands = drawn.map(lambda numbers: sorted(ALL[number] for number in numbers))
+readings = st.fixed_dictionaries({"supports_need_titan": st.booleans(), "one_support_converts_all": st.booleans()})
+elements = st.sampled_from(ELEMENTS)
+
+
+@fixed
+@given(hands, elements, st.booleans(), readings)
+def test_4_3_the_best_force_is_that_of_the_best_legal_set(hand, element, wild, options):
+    s = position(tiles=[" ".join(hand)], options=options)
+    best = max(map(force_of, legal_sets(hand, element, wild, **options)), default=0)
+    assert best_force(s, s.players[A], ELEMENTS.index(element), wild) == best
+
+
+@fixed
+@given(hands, elements, readings, st.data())
+def test_4_3_the_best_force_counts_what_is_shown_already(hand, element, options, data):
+    legal = legal_sets(hand, element, False, **options)
+    assume(legal)
+    shown = data.draw(st.sampled_from(sorted(legal)))
+    rest = Counter(hand) - Counter(shown)
+    s = position(tiles=[" ".join(rest.elements())], revealed=[" ".join(shown)], place="ARENA", options=options)
+    best = max(force_of(tiles) for tiles in legal if not Counter(shown) - Counter(tiles))
+    assert best_force(s, s.players[A], ELEMENTS.index(element)) == best
+
+
+def ticked(s, confirm):
+    """All sets that can be ticked, each with whether it can be confirmed, from this decision on."""
+    found, rest = {}, [s]
+    while rest:
+        s = rest.pop()
+        tiles = tuple(sorted(TILES[tile] for tile in s.players[A].chosen + s.players[A].revealed))
+        if tiles in found:
+            continue
+        legal = course.choices(RULES, s)
+        found[tiles] = (confirm,) in legal
+        for action in legal:
+            if action[0] == "play":
+                copy = s.copy()
+                course.apply(RULES, copy, action)
+                rest.append(copy)
+    return found
+
+
+def no_dead_end(begun, legal):
+    """Whatever was begun can be made legal by adding tiles."""
+    return all(any(not Counter(tiles) - Counter(larger) for larger in legal) for tiles in begun)
+
+
+@fixed
+@given(hands, elements, readings)
+def test_4_3_every_opening_that_was_begun_can_be_completed(hand, element, options):
+    """Ticking reaches the legal sets and no other, and never leads where none of them can be reached."""
+    legal = legal_sets(hand, element, False, **options)
+    assume(legal)
+    s = position(tiles=[" ".join(hand)], place="ARENA", options=options, agenda=f"open_duel 0 1 {element}")
+    found = ticked(s, "attack")
+    confirmed = {tiles for tiles, possible in found.items() if possible}
+    assert confirmed == legal
+    assert no_dead_end(found, legal)
+
+
+@fixed
+@given(hands, readings, st.booleans())
+def test_4_3_every_parry_that_was_begun_can_be_completed_or_given_up(hand, options, on_krypt):
+    """Fire 4 in round 1: every legal set of at least 5, and no other; giving up brings everything back."""
+    s = position(tiles=[" ".join(hand)], options=options, figures=["leader@KRYPT-1" if on_krypt else "leader"],
+                 place="KRYPT", calamity="C03", agenda="face_calamity 0")
+    legal = legal_sets(hand, "fire", on_krypt, **options)
+    enough = {tiles for tiles in legal if force_of(tiles) >= 5}
+    run(s)
+    assert (asked(s) == "parry 0") == bool(enough)
+    assume(enough)
+    found = ticked(s, "parry")
+    assert {tiles for tiles, possible in found.items() if possible} == enough
+    assert no_dead_end(found, legal)
+    before = s.players[A].tiles[:]
+    do(s, *[text for text in choices(s) if text.startswith("play")][:1], "endure")
+    assert s.players[A].tiles == before
+
+
+@fixed
+@given(hands, elements, readings, st.data())
+def test_4_3_every_raise_that_was_begun_can_be_completed_or_given_up(hand, element, options, data):
+    """All tiles shown so far must form a legal set [3.9.10]."""
+    legal = legal_sets(hand, element, False, **options)
+    assume(legal)
+    shown = data.draw(st.sampled_from(sorted(legal)))
+    rest = Counter(hand) - Counter(shown)
+    s = position(tiles=[" ".join(rest.elements())], revealed=[" ".join(shown)], place="ARENA", options=options,
+                 agenda=f"raise_duel 0 1 {element}")
+    assert "concede" in choices(s)
+    found = ticked(s, "attack")
+    confirmed = {tiles for tiles, possible in found.items() if possible}
+    assert confirmed == {tiles for tiles in legal if not Counter(shown) - Counter(tiles)}
+    assert no_dead_end(found, legal)
+
+
+# --- what the others see ---------------------------------------------------------------------------------
+
+
+def test_2_3_nobody_sees_what_another_has_ticked():
+    for tile in ("fire9", "air5"):
+        s = run(position(place="KRYPT", tiles=["fire9 air5 fire+1"], calamity="C02", agenda="face_calamity 0"))
+        before = {viewer: view(s, viewer) for viewer in (B, None)}
+        do(s, f"play {tile}", "play fire+1")
+        assert {viewer: view(s, viewer) for viewer in (B, None)} == before
+
+
+def test_2_3_titans_that_were_kept_are_known_to_all():
+    s = run(position(place="KRYPT", tiles=["fire9 air5"], calamity="C02", agenda="face_calamity 0"))
+    do(s, "play fire9", "parry", "retain fire9")
+    assert view(s, B)["players"][A]["titans_known"] == ["fire9"]
+    assert view(s, B)["players"][A]["titans"] is None
+
+
+@pytest.mark.parametrize("viewer", [B, None])
+def test_2_3_a_titan_given_away_unseen_may_be_any(viewer):
+    """Ruling 25: the box, the stack and the pile are dealt anew for whoever can't know them."""
+    s = run(position(figures=["leader@ART-2"], tiles=["fire8 air5"], agenda="art"))
+    do(s, "discard fire8", "done")
+    worlds = [determinize(s, viewer, Dice(seed)) for seed in range(60)]
+    assert len({tuple(world.players[A].hidden) for world in worlds}) > 5
+    assert len({tiles_of(world, A) for world in worlds}) > 5
+    assert all(view(world, viewer) == view(s, viewer) for world in worlds)
+    own = determinize(s, A, Dice(1))
+    assert (own.players[A].hidden, tiles_of(own, A)) == ([TILE["fire8"]], "air5")
