@@ -5,7 +5,6 @@
 ['nullgame', 'panthalos']
 """
 
-from .nullgame import game as nullgame
-from .panthalos import game as panthalos
+from . import nullgame, panthalos
 
-GAMES = {game.name: game for game in (panthalos, nullgame)}
+GAMES = {package.game.name: package.game for package in (panthalos, nullgame)}

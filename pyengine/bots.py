@@ -32,27 +32,29 @@ def greedy(game: Game, options: list[Action], sample: Callable, dice: Dice) -> A
     for _ in range(WORLDS):
         world = sample()
         for index, action in enumerate(options):
-            totals[index] += value_of(game, world, action, OPEN_ENDED)
+            totals[index] += follow(game, world, action, OPEN_ENDED)[0]
     best = max(totals)
     ties = [index for index, total in enumerate(totals) if total == best]
     return options[ties[below(dice, len(ties))]]
 
 
-def value_of(game: Game, world, action: Action, tries: int) -> int:
-    """What a position is worth to the seat that does `action` in it, at the end of the gesture."""
+def follow(game: Game, world, action: Action, tries: int) -> tuple[int, list[Action], dict[str, int]]:
+    """Do `action` and what belongs to the same gesture: (worth to the seat that does it, the actions, the worth by terms)."""
     seat, luck = world.agenda[-1][1], world.luck
     s = world.copy()
     apply(game.rules, s, action)
-    for _ in range(GESTURE):
-        if s.luck != luck or not s.agenda or s.agenda[-1][1] != seat:
-            break
+    actions = [action]
+    while len(actions) < GESTURE and s.luck == luck and s.agenda and s.agenda[-1][1] == seat:
         action = game.habit(s)
         if action is None:
             if tries == 0:
                 break
-            return max(value_of(game, s, each, tries - 1) for each in choices(game.rules, s))
+            worth, rest, terms = max((follow(game, s, each, tries - 1) for each in choices(game.rules, s)), key=lambda found: found[0])
+            return worth, actions + rest, terms
         apply(game.rules, s, action)
-    return game.evaluate(s, seat)
+        actions.append(action)
+    terms = game.appraise(s, seat)
+    return sum(terms.values()), actions, terms
 
 
 LEVELS = {"uniform": uniform, "greedy": greedy}
@@ -62,3 +64,15 @@ def choose(game: Game, state, level: str, dice: Dice) -> Action:
     """What the bot of that level does at the decision of `state`, of which it sees what its seat may know."""
     seat = state.agenda[-1][1]
     return LEVELS[level](game, choices(game.rules, state), lambda: game.determinize(state, seat, dice), dice)
+
+
+def advise(game: Game, state, dice: Dice) -> dict:
+    """What greedy would do for the seat to decide: the `actions` of the whole gesture, and `reasons`, the terms of the
+    appraisal that it betters, as (term, hundredths of a point), most important first."""
+    seat = state.agenda[-1][1]
+    action = choose(game, state, "greedy", dice)
+    world = game.determinize(state, seat, dice)
+    _, actions, terms = follow(game, world, action, OPEN_ENDED)
+    before = game.appraise(world, seat)
+    gains = [(term, worth - before.get(term, 0)) for term, worth in terms.items() if worth > before.get(term, 0)]
+    return {"actions": actions, "reasons": sorted(gains, key=lambda gain: -gain[1])}

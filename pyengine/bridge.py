@@ -8,7 +8,7 @@ error leaves the match as it was. The verbs are in README.md beside this file.
 import json
 
 from . import GAMES
-from .bots import LEVELS, choose
+from .bots import LEVELS, advise, choose
 from .chance import Dice
 from .course import Reason
 from .match import SEED_LIMIT, Decision, IllegalAction, Match, MatchError, Ply, notation, replay
@@ -78,10 +78,11 @@ class Bridge:
         return {"events": self.events(ply, viewer), "decision": self.decision(request)}
 
     def view(self, request) -> dict:
-        return self.table.game.view(self.table.state, self.viewer(request, "seat"))
+        ply = take(request, "ply", int, len(self.table.plies))
+        return self.table.game.view(self.table.at(ply), self.viewer(request, "seat"))
 
     def undo(self, request) -> dict:
-        self.table.undo(take(request, "force", bool, False))
+        self.table.undo(take(request, "force", bool, False), take(request, "to", int, len(self.table.plies) - 1))
         return {"decision": self.decision(request)}
 
     def redo(self, request) -> dict:
@@ -91,11 +92,14 @@ class Bridge:
     def log(self, request) -> list[dict]:
         viewer = self.viewer(request, "viewer")
         return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply, viewer),
-                 "action": notation(ply.action) if viewer == ply.seat else None}
+                 "action": notation(ply.action) if viewer == ply.seat else None, "luck": self.table.was_lucky(number)}
                 for number, ply in enumerate(self.table.plies)]
 
     def score(self, request) -> list[dict]:
         return self.table.game.score(self.table.state)
+
+    def forecast(self, request) -> list[dict]:
+        return self.table.game.forecast(self.table.state)
 
     def outcome(self, request) -> dict | None:
         return self.table.game.outcome(self.table.state)
@@ -115,16 +119,23 @@ class Bridge:
         level = take(request, "level", str)
         if level not in LEVELS:
             raise BadRequest(f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
-        seed = take(request, "seed", int, (match.seed + 7919 * len(match.plies) + 1) % SEED_LIMIT)
         if match.decision() is None:
             return None
-        return {"action": notation(choose(match.game, match.state, level, Dice(seed)))}
+        return {"action": notation(choose(match.game, match.state, level, Dice(self.bot_seed(request))))}
+
+    def hint(self, request) -> dict | None:
+        match = self.table
+        if match.decision() is None:
+            return None
+        advice = advise(match.game, match.state, Dice(self.bot_seed(request)))
+        return {"actions": [notation(action) for action in advice["actions"]],
+                "reasons": [{"term": term, "value": value} for term, value in advice["reasons"]]}
 
     def status(self, request) -> dict:
         match = self.table
         reason = match.why_not_undo()
         return {"game": match.game.name, "version": match.game.version, "seats": match.seats, "ply": len(match.plies),
-                "undo": reason is None, "undo_reason": reason, "redo": bool(match.undone)}
+                "undo": reason is None, "undo_reason": reason, "free": match.free(), "redo": bool(match.undone)}
 
     # --- what the verbs share ---
 
@@ -141,6 +152,10 @@ class Bridge:
             raise BadRequest(f"{name} must be null or a seat from 0 to {self.table.seats - 1}, not {seat!r}")
         return seat
 
+    def bot_seed(self, request) -> int:
+        """The seed of a bot's own dice: another one for every ply, unless the request names it."""
+        return take(request, "seed", int, (self.table.seed + 7919 * len(self.table.plies) + 1) % SEED_LIMIT)
+
     def events(self, ply: Ply, viewer: int | None) -> list[dict]:
         """What came of a ply, without what was told to other seats only."""
         rules = self.table.game.events
@@ -149,8 +164,8 @@ class Bridge:
 
 
 VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "view", "undo", "redo", "log", "score", "outcome", "record", "load", "hash", "bot",
-    "status")}
+    "games", "new", "decision", "act", "view", "undo", "redo", "log", "score", "forecast", "outcome", "record", "load",
+    "hash", "bot", "hint", "status")}
 
 
 def parse(line: str) -> dict:

@@ -35,7 +35,8 @@ class Game:
     determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
     score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
     outcome(s) -> dict | None                   winners (seats), reason and tie_break; None while play goes on
-    evaluate(s, seat) -> int                    how good it looks for a seat, in hundredths of a point
+    forecast(s) -> [{"total": n, category: n}]  the score as if the match ended now
+    appraise(s, seat) -> {term: int}            how good it looks for a seat, in hundredths of a point, by what makes it so
     habit(s) -> action | None                   what a player does without thinking at this decision, if anything
     invariants(s) -> None                       raises AssertionError naming a law of conservation that is broken
     """
@@ -53,6 +54,7 @@ class Game:
     determinize: Callable
     score: Callable[[Course], list[dict]]
     outcome: Callable[[Course], dict | None]
-    evaluate: Callable[[Course, int], int]
+    forecast: Callable[[Course], list[dict]]
+    appraise: Callable[[Course, int], dict[str, int]]
     habit: Callable
     invariants: Callable[[Course], None]

@@ -44,6 +44,10 @@ class UndoBarrier(MatchError):
     """Chance was used or a secret came to light since: taking it back would be cheating."""
 
 
+class NoSuchPly(MatchError):
+    """The match isn't that long."""
+
+
 class BadRecord(MatchError):
     """A record that can't be played to its end. `ply` is the first one that doesn't fit, if it got so far."""
 
@@ -162,22 +166,42 @@ class Match:
             return "start"
         return "luck" if self.plies[-1].before.luck != self.state.luck else None
 
-    def undo(self, force: bool = False) -> None:
-        """Take the last ply back. Raises NothingToUndo, or UndoBarrier unless `force`."""
-        reason = self.why_not_undo()
-        if reason == "start":
-            raise NothingToUndo("nothing has been done yet")
-        if reason == "luck" and not force:
+    def free(self) -> int:
+        """The earliest ply to which one can freely go back."""
+        number = len(self.plies)
+        while number and self.plies[number - 1].before.luck == self.state.luck:
+            number -= 1
+        return number
+
+    def undo(self, force: bool = False, to: int | None = None) -> None:
+        """Go back to before ply `to`, or before the last one. Raises NothingToUndo, or UndoBarrier unless `force`."""
+        if to is None:
+            to = len(self.plies) - 1
+        if not 0 <= to < len(self.plies):
+            raise NothingToUndo("nothing has been done yet" if to < 0 else f"ply {to} has not been done")
+        if to < self.free() and not force:
             raise UndoBarrier("chance was used or a secret came to light: this can't be taken back")
-        ply = self.plies.pop()
-        self.state = ply.before
-        self.undone.append(ply.action)
+        self.state = self.plies[to].before
+        self.undone += [ply.action for ply in reversed(self.plies[to:])]
+        del self.plies[to:]
 
     def redo(self) -> Ply:
         """Do again what was undone last. Raises NothingToRedo."""
         if not self.undone:
             raise NothingToRedo("nothing was undone")
         return self._do(self.undone.pop())
+
+    # --- looking back ---
+
+    def at(self, ply: int) -> course.Course:
+        """The state before a ply; their number means now. Raises NoSuchPly."""
+        if not 0 <= ply <= len(self.plies):
+            raise NoSuchPly(f"there are plies 0 to {len(self.plies)}, not {ply}")
+        return self.plies[ply].before if ply < len(self.plies) else self.state
+
+    def was_lucky(self, ply: int) -> bool:
+        """Did chance, or a secret that came to light, have a part in a ply?"""
+        return self.at(ply + 1).luck != self.at(ply).luck
 
     # --- keeping ---
 

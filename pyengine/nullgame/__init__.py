@@ -106,8 +106,12 @@ def outcome(s):
     return {"winners": winners, "reason": "heap_gone", "tie_break": "shared" if len(winners) > 1 else None}
 
 
-def evaluate(s, seat):
-    return 100 * (s.last == seat and not s.heap)
+def forecast(s):
+    return [{"total": number, "hidden": number, "last": 0} for number in s.hidden] if s.agenda else score(s)
+
+
+def appraise(s, seat):
+    return {"last": 100 * (s.last == seat and not s.heap)}
 
 
 def habit(s):
@@ -132,7 +136,8 @@ game = Game(
     determinize=determinize,
     score=score,
     outcome=outcome,
-    evaluate=evaluate,
+    forecast=forecast,
+    appraise=appraise,
     habit=habit,
     invariants=invariants,
 )

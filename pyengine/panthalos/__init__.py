@@ -20,15 +20,15 @@ from ..course import advance, collect
 from ..game import Credits, Game, Option
 from . import arena, followers, krypt, placement, places, rounds, titans, trade
 from .data import PROVENANCE
-from .judgement import evaluate, habit
-from .scoring import invariants, outcome, score
+from .judgement import appraise, habit
+from .scoring import forecast, invariants, outcome, score
 from .view import determinize, view
 
 RULES = collect(rounds, placement, trade, followers, places, titans, krypt, arena)
 
 OPTIONS = (                               # in the order of the constants in state.py
     Option("leader_must_be_placed", (False, True), True, "3.2"),
-    Option("supports_need_titan", (False, True), True, "4.3"),
+    Option("supports_need_titan", (False, True), True, "4.2"),
     Option("one_support_converts_all", (False, True), False, "4.3"),
     Option("place_order", ("slot", "turn"), "slot", "3.9"),
     Option("allow_empty_shipment", (False, True), False, "3.5"),
@@ -77,7 +77,8 @@ game = Game(
     determinize=determinize,
     score=score,
     outcome=outcome,
-    evaluate=evaluate,
+    forecast=forecast,
+    appraise=appraise,
     habit=habit,
     invariants=invariants,
 )

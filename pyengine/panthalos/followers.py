@@ -9,29 +9,29 @@ WEAKEN_DIE = tuple(("weaken", f) for f in range(DICE + 1))
 
 
 @step
-def promotion(s, seat):
+def promotion(s, seat, cause):
     """[3.8] One own follower grows by 1, if any can."""
     if promotable(s.players[seat]):
-        then(s, promote, seat)
+        then(s, promote, seat, cause)
 
 
 @decision
-def promote(s, seat):
+def promote(s, seat, cause):
     """[3.8] Any hired follower, wherever it is, up to 6."""
     for f in promotable(s.players[seat]):
         yield PROMOTE_DIE[f], None
 
 
 @promote.resolve
-def promote(s, seat, action):
-    raise_value(s, seat, action[1])
+def promote(s, seat, cause, action):
+    raise_value(s, seat, action[1], cause)
 
 
-def raise_value(s, seat, f):
-    """[3.8] A follower grows by 1."""
+def raise_value(s, seat, f, cause):
+    """[3.8] A follower grows by 1; `cause` is the place, `merchant` or `artisan` it owes that to."""
     p = s.players[seat]
     p.value[f] += 1
-    tell(s, "promoted", seat=seat, figure=f, value=p.value[f])
+    tell(s, "promoted", seat=seat, figure=f, value=p.value[f], cause=cause)
 
 
 @step

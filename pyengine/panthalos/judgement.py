@@ -5,24 +5,25 @@ figures for what they can still become; a figure on a slot for what the place is
 for how it would end in the world at hand. Bots look at sampled worlds only, so nothing here tells them a secret.
 """
 
+from .arena import ATTACK, CONCEDE, COUNTER
 from .data import (
     AGORA, AGRO, ARENA, ART, ARTISAN, BASIC, BOARDS, CALAMITIES, DICE, ELEMENT_OF, ELEMENTS, FORCE_OF, FORO, FRONT,
-    KRYPT, KRYPT_PENALTY, LEADER, MERCHANTS, ORACVLUM, PHALANX, POLIS, REFINED, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM,
-    TILE, TILE_KINDS, TITAN, TITANVS, WAITING,
+    KRYPT, KRYPT_PENALTY, LEADER, MERCHANT_SIZE, MERCHANTS, ORACVLUM, PHALANX, POLIS, REFINED, RESTING, ROUNDS, SHIP,
+    SUPPORT, TEMPLUM, TILE, TILE_KINDS, TITAN, TITANVS, WAITING,
 )
 from .krypt import ENDURE, PARRY, required
-from .arena import ATTACK, CONCEDE, COUNTER
-from .trade import DELIVER_ACTIONS, why_not_serve
 from .places import DISCARD, DONE
 from .scoring import score
-from .state import EMPTY, attack, is_over, threshold, tile_count
+from .state import EMPTY, attack, is_full, is_over, threshold, tile_count
 from .titans import best_force, force, tiles_to_play, why_not_show
+from .trade import DELIVER_ACTIONS, why_not_serve
 
 # --- what things are worth ---------------------------------------------------------------------------------
 
 DISC_WORTH = (0, 110, 210, 300, 380, 450, 510, 560, 600, 630, 650, 660)      # so many discs in the personal supply
 LAST_DISC = 20                            # each, when there is no round left to use it in
 TITAN_WORTH = 24                          # for each point of value
+PLENTY = 40                               # so much force of titans is enough; what is above counts a third
 SUPPORT_WORTH = 55
 GOOD_WORTH, REFINED_WORTH = 90, 230
 ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)                          # with all rounds to come, by craft
@@ -35,7 +36,7 @@ DUEL_WON, DUEL_LOST = 650, -150
 def lasting(s) -> int:
     """How likely all rounds will be played, in per cent, by the discs on KRYPT so far."""
     seats = len(s.players)
-    if len(s.krypt) >= threshold(s):
+    if is_full(s):
         return 100 if s.round == ROUNDS else 0
     room = threshold(s) - len(s.krypt) - (ROUNDS - s.round) * seats * 0.45
     return int(max(5, min(95, 50 + 25 * room / seats)))
@@ -59,73 +60,85 @@ def tile_worth(s, p, tile: int, last: int) -> int:
     return FORCE_OF[tile] * (SUPPORT_WORTH if tile < TITAN else TITAN_WORTH)
 
 
-def evaluate(s, seat: int) -> int:
-    """How good it looks for a seat, in hundredths of a point; at the end the lead over the best other seat."""
+def appraise(s, seat: int) -> dict[str, int]:
+    """How good it looks for a seat, in hundredths of a point, by what makes it so; at the end the lead, counted twice."""
     if is_over(s):
         totals = [sheet["total"] for sheet in score(s)]
-        return 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
+        return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
     p = s.players[seat]
     last = lasting(s)
     left = ROUNDS - s.round
-    worth = 100 * sum(p.points) - KRYPT_PENALTY * (100 - last) * s.krypt.count(seat)
-    if s.round == ROUNDS and len(s.krypt) >= threshold(s):
-        worth -= KRYPT_PENALTY * 100 * s.krypt.count(seat)
-    worth += DISC_WORTH[min(p.personal, 11)] if left else LAST_DISC * p.personal
-    worth += worth_of_tiles(s, p, last, left)
-    worth += worth_of_figures(s, p, last, left)
-    worth += FIRST_WORTH * (s.first == seat)
-    for number, owner in enumerate(s.polis):
-        if owner == seat:
-            worth += income_worth(s, number) * left * (100 + last) // 200
-    if s.place < KRYPT:
-        worth += worth_of_defence(s, p, seat)
-    return worth + worth_of_contest(s, seat, p)
+    figures, places = worth_of_figures(s, p, last, left)
+    return {
+        "points": 100 * sum(p.points),
+        "krypt": -KRYPT_PENALTY * s.krypt.count(seat) * (100 if is_full(s) else 100 - last),
+        "discs": DISC_WORTH[min(p.personal, 11)] if left else LAST_DISC * p.personal,
+        "tiles": worth_of_goods(s, p, last),
+        "artisans": worth_of_artisans(p, left),
+        "titans": worth_of_titans(p) if left or s.place <= ARENA else 0,
+        "figures": figures,
+        "places": places,
+        "polis": sum(income_worth(s, number) for number, owner in enumerate(s.polis) if owner == seat)
+        * left * (100 + last) // 200,
+        "first": FIRST_WORTH * (s.first == seat),
+        "defence": worth_of_defence(s, p, seat) if s.place < KRYPT else 0,
+        "duel": worth_of_contest(s, seat),
+    }
 
 
-def worth_of_tiles(s, p, last, left) -> int:
+def worth_of_goods(s, p, last) -> int:
+    """Goods and ships, and what could be made of them at once."""
     worth = 0
     tiles = p.tiles
+    acting = FRONT in p.where and not p.passed
     for kind in range(5):
-        goods = tiles[BASIC + kind] + tiles[REFINED + kind]
-        if goods:
-            worth += tiles[BASIC + kind] * tile_worth(s, p, BASIC + kind, last)
-            worth += tiles[REFINED + kind] * tile_worth(s, p, REFINED + kind, last)
+        basic, refined = tiles[BASIC + kind], tiles[REFINED + kind]
+        if basic or refined:
+            worth += basic * tile_worth(s, p, BASIC + kind, last) + refined * tile_worth(s, p, REFINED + kind, last)
+            if acting and SHIP + kind in s.port:
+                worth += 15 * (basic + 2 * refined)
         if tiles[SHIP + kind]:
             worth += 20
-    for craft in range(7):
-        copies = tiles[ARTISAN + craft]
-        if copies:
-            worth += ARTISAN_WORTH[craft] * (10 if copies == 1 else 26) * left // (10 * ROUNDS)
-    fighting = left or s.place <= ARENA
-    if fighting:
-        for tile in range(SUPPORT, TITAN):
-            if tiles[tile]:
-                worth += SUPPORT_WORTH * FORCE_OF[tile] * tiles[tile]
-        force_of_titans = 0
-        for tile in range(TITAN, TILE_KINDS):
-            if tiles[tile]:
-                force_of_titans += FORCE_OF[tile] * tiles[tile]
-        for tile in p.chosen:
-            worth += FORCE_OF[tile] * (SUPPORT_WORTH if tile < TITAN else TITAN_WORTH)
-        worth += TITAN_WORTH * min(force_of_titans, 40) + TITAN_WORTH * max(force_of_titans - 40, 0) // 3
-        discs = p.personal
-        for tile in sorted((tile for tile in p.revealed if tile >= TITAN), key=FORCE_OF.__getitem__, reverse=True):
-            if discs:
-                discs -= 1
-                worth += max(0, FORCE_OF[tile] * TITAN_WORTH - 80)
-    if FRONT in p.where and not p.passed:
+    if acting:
         for number in s.merkator:
             if number != EMPTY and why_not_serve(p, number) is None:
-                worth += 60 * MERCHANTS[number].points - 150 * (sum(MERCHANTS[number].demand) - 1)
-                break
-        for kind in range(5):
-            if SHIP + kind in s.port:
-                worth += 15 * (tiles[BASIC + kind] + 2 * tiles[REFINED + kind])
+                return worth + 60 * MERCHANTS[number].points - 150 * (MERCHANT_SIZE[number] - 1)
     return worth
 
 
-def worth_of_figures(s, p, last, left) -> int:
+def worth_of_artisans(p, left) -> int:
+    """Artisans lose worth with every round; a pair is more than two."""
     worth = 0
+    for craft, copies in enumerate(p.tiles[ARTISAN:SUPPORT]):
+        if copies:
+            worth += ARTISAN_WORTH[craft] * (10 if copies == 1 else 26) * left // (10 * ROUNDS)
+    return worth
+
+
+def worth_of_titans(p) -> int:
+    """Titans and supports, those ticked among them; of those shown, the titans that discs could buy back."""
+    supports = titans = 0
+    for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
+        if held:
+            if tile < TITAN:
+                supports += FORCE_OF[tile] * held
+            else:
+                titans += FORCE_OF[tile] * held
+    for tile in p.chosen:
+        if tile < TITAN:
+            supports += FORCE_OF[tile]
+        else:
+            titans += FORCE_OF[tile]
+    worth = SUPPORT_WORTH * supports + TITAN_WORTH * min(titans, PLENTY) + TITAN_WORTH * max(titans - PLENTY, 0) // 3
+    if p.revealed:
+        shown = sorted((FORCE_OF[tile] for tile in p.revealed if tile >= TITAN), reverse=True)
+        worth += sum(max(0, value * TITAN_WORTH - 80) for value in shown[:p.personal])
+    return worth
+
+
+def worth_of_figures(s, p, last, left) -> tuple[int, int]:
+    """What the figures are, and what the slots they stand on are going to bring."""
+    figures = pending = 0
     places = BOARDS[s.board].place
     for f in range(DICE + 1):
         value, where = p.value[f], p.where[f]
@@ -133,16 +146,16 @@ def worth_of_figures(s, p, last, left) -> int:
             continue
         if f:
             if value == LEADER:
-                worth += CONVERTED_ROUND * left + 7 * last
+                figures += CONVERTED_ROUND * left + 7 * last
             else:
-                worth += (FOLLOWER_ROUND * left + last) * value
+                figures += (FOLLOWER_ROUND * left + last) * value
         if where == FRONT:
-            worth += READY if left else 0
+            figures += READY if left else 0
         elif where == RESTING:
-            worth += RESTED if left else 0
+            figures += RESTED if left else 0
         elif s.place <= places[where]:
-            worth += slot_worth(s, p, f, where, places[where], left)
-    return worth
+            pending += slot_worth(s, p, f, where, places[where], left)
+    return figures, pending
 
 
 def income_worth(s, number: int) -> int:
@@ -214,7 +227,7 @@ def worth_of_defence(s, p, seat: int) -> int:
     return 60 * CALAMITIES[s.calamities[-1]].points + 120
 
 
-def worth_of_contest(s, seat: int, p) -> int:
+def worth_of_contest(s, seat: int) -> int:
     """A duel that goes on: how it ends if both show all they have."""
     rule, actor, *args = s.agenda[-1]
     if rule == "spoils":

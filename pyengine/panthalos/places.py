@@ -85,15 +85,15 @@ def polis(s):
 def pay_income(s, seat, kind, number):
     """[3.9.1] What one slot of POLIS pays."""
     if kind == "discs":
-        tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, number))
+        tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, number), cause="POLIS")
     elif kind == "titans":
-        draw_titans(s, seat, number)
+        draw_titans(s, seat, number, "POLIS")
     elif kind == "supports":
-        draw_support(s, seat)
+        draw_support(s, seat, "POLIS")
     elif s.goods:
         tile = draw(s, s.goods)
         s.players[seat].tiles[tile] += 1
-        tell(s, "drew_good", seat=seat, tile=TILES[tile])
+        tell(s, "drew_good", seat=seat, tile=TILES[tile], cause="POLIS")
 
 
 # --- [3.9.2] AGORA and [3.9.3] PHALANX -------------------------------------------------------------------
@@ -121,7 +121,7 @@ def collect_tiles(s, seat, place):
     if tiles_at(s, place):
         then(s, take_first, seat, place)
     else:
-        then(s, promotion, seat)
+        then(s, promotion, seat, place)
 
 
 @decision
@@ -152,7 +152,7 @@ def take_second(s, seat, place, action):
     if action[0] == "take":
         take_tile(s, seat, place, TILE[action[1]])
     else:
-        raise_value(s, seat, action[1])
+        raise_value(s, seat, action[1], place)
 
 
 def display(s, place):
@@ -370,7 +370,7 @@ def titanvs(s):
     """[3.9.7] A titan for every 2 a figure counts, rounded down, each by itself; leaders alone 1 each."""
     enter(s, TITANVS)
     for seat, count in harvest(s, TITANVS, lambda strength: strength // 2):
-        draw_titans(s, seat, count)
+        draw_titans(s, seat, count, "TITANVS")
 
 
 @step
@@ -378,7 +378,7 @@ def agro(s):
     """[3.9.8] A disc for every 1 a figure counts; leaders alone 1 each."""
     enter(s, AGRO)
     for seat, count in harvest(s, AGRO, lambda strength: strength):
-        tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, count))
+        tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, count), cause="AGRO")
 
 
 def harvest(s, place, yields):

@@ -10,7 +10,7 @@ from .data import (
 from .krypt import krypt
 from .placement import turns
 from .places import agora, agro, art, foro, oraculum, phalanx, polis, thermae, titanvs
-from .state import EMPTY, FIRST_SEAT, State, clockwise, everybody, has_lasted, threshold
+from .state import EMPTY, FIRST_SEAT, State, clockwise, everybody, has_lasted, is_full
 
 RESOLUTION = (thermae, polis, agora, phalanx, art, oraculum, foro, titanvs, agro, krypt, arena)
 
@@ -76,7 +76,7 @@ def round_end(s):
     for p in s.players:
         p.where = [home(where, value) for where, value in zip(p.where, p.value)]
     clear_displays(s)
-    if has_lasted(s) or len(s.krypt) >= threshold(s):
+    if has_lasted(s) or is_full(s):
         tell(s, "game_ended", round=s.round)
         return
     refill(s)

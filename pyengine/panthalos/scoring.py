@@ -5,7 +5,7 @@ from .data import (
     POLIS, REFINED, RESTING, SHIP, SYMBOLS, TILES, WAITING,
 )
 from .state import (
-    EMPTY, FINAL_SHIP_NEEDS_TILE, SHARED, TIE_BREAK, converted, followers, general, has_lasted, is_over, threshold,
+    EMPTY, FINAL_SHIP_NEEDS_TILE, SHARED, TIE_BREAK, converted, followers, general, has_lasted, is_full, is_over,
 )
 
 TRACK = ("shipping", "merchants", "art", "parries", "duels")      # as in Player.points
@@ -14,22 +14,28 @@ FINAL = ("krypt", "goods", "followers", "leaders")
 
 def score(s) -> list[dict]:
     """[5] Points by source, one dict a seat; the final ones are 0 until the game has ended."""
-    sheets = []
-    for seat, p in enumerate(s.players):
-        sheet = dict(zip(TRACK, p.points)) | final_points(s, seat)
-        sheets.append({"total": sum(sheet.values())} | sheet)
-    return sheets
+    full, lasted = (is_full(s), has_lasted(s)) if is_over(s) else (False, False)
+    return [sheet(s, seat, full, lasted) for seat in range(len(s.players))]
 
 
-def final_points(s, seat) -> dict:
-    """[5] At the end: -3 a disc if KRYPT is full; goods, followers and converted leaders if all rounds were played."""
+def forecast(s) -> list[dict]:
+    """[5] The score as if the game ended now: by KRYPT if it is full, otherwise as after the last round."""
+    full = is_full(s)
+    return [sheet(s, seat, full, has_lasted(s) or not full) for seat in range(len(s.players))]
+
+
+def sheet(s, seat, full, lasted) -> dict:
+    points = dict(zip(TRACK, s.players[seat].points)) | final_points(s, seat, full, lasted)
+    return {"total": sum(points.values())} | points
+
+
+def final_points(s, seat, full, lasted) -> dict:
+    """[5] -3 a disc if KRYPT is `full`; goods, followers and converted leaders if all rounds have `lasted`."""
     points = dict.fromkeys(FINAL, 0)
-    if not is_over(s):
-        return points
     p = s.players[seat]
-    if len(s.krypt) >= threshold(s):
+    if full:
         points["krypt"] = -KRYPT_PENALTY * s.krypt.count(seat)
-    if has_lasted(s):
+    if lasted:
         points["goods"] = FINAL_POINTS_PER_SYMBOL * symbols_to_ship(s, p)
         points["followers"] = sum(p.value[f] for f in followers(p))
         points["leaders"] = LEADER * converted(p)
@@ -57,7 +63,7 @@ def outcome(s) -> dict | None:
     """[5] Who has won and why the game has ended; on a tie fewer discs on KRYPT, then more personal ones."""
     if not is_over(s):
         return None
-    full, lasted = len(s.krypt) >= threshold(s), has_lasted(s)
+    full, lasted = is_full(s), has_lasted(s)
     totals = [sheet["total"] for sheet in score(s)]
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     tie_break = None

@@ -199,6 +199,11 @@ def threshold(s) -> int:
     return THRESHOLD_PER_SEAT * len(s.players)
 
 
+def is_full(s) -> bool:
+    """[5] There are enough discs on KRYPT to end the game."""
+    return len(s.krypt) >= threshold(s)
+
+
 def is_over(s) -> bool:
     return not s.agenda
 

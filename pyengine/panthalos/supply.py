@@ -1,23 +1,23 @@
-"""Tiles drawn from the piles [2.3]."""
+"""Tiles drawn from the piles [2.3]; `cause` is the place, `merchant` or `artisan` one owes them to."""
 
 from ..chance import draw
 from ..course import confide, tell
 from .data import TILES
 
 
-def draw_titans(s, seat: int, number: int) -> None:
+def draw_titans(s, seat: int, number: int, cause: str) -> None:
     """[2.3] Draw titans face down, as far as the pile goes; only the seat itself learns which."""
     drawn = [draw(s, s.titans) for _ in range(min(number, len(s.titans)))]
     tiles = s.players[seat].tiles
     for tile in drawn:
         tiles[tile] += 1
-    tell(s, "drew_titans", seat=seat, count=len(drawn))
+    tell(s, "drew_titans", seat=seat, count=len(drawn), cause=cause)
     confide(s, seat, "titans_drawn", seat=seat, tiles=[TILES[tile] for tile in drawn], count=len(drawn))
 
 
-def draw_support(s, seat: int) -> None:
+def draw_support(s, seat: int, cause: str) -> None:
     """[2.3] Draw a support, if there is one."""
     if s.supports:
         tile = draw(s, s.supports)
         s.players[seat].tiles[tile] += 1
-        tell(s, "drew_support", seat=seat, tile=TILES[tile])
+        tell(s, "drew_support", seat=seat, tile=TILES[tile], cause=cause)

@@ -13,7 +13,10 @@ DONE = ("done",)
 
 
 def is_legal(s, tiles, element, wild=False) -> bool:
-    """[4.3] May these tiles be played together when `element` is required? `wild`: every tile counts as it."""
+    """[4.3] May these tiles be played together when `element` is required? `wild`: every tile counts as it.
+
+    [4.2] At least one of them is a titan, unless the option says otherwise.
+    """
     if not tiles:
         return False
     titans = [tile for tile in tiles if is_titan(tile)]
@@ -76,7 +79,6 @@ def best_force(s, p, element, wild=False) -> int:
 
 FOREIGN_SUPPORT = because("foreign_support", "4.3")
 NO_SUPPORT_TO_CONVERT = because("no_support_to_convert", "4.3")
-SUPPORT_NEEDS_TITAN = because("support_needs_titan", "4.3")
 SET_NOT_LEGAL = because("set_not_legal", "4.3")
 
 
@@ -85,20 +87,18 @@ def tiles_to_play(s, p, element, wild):
     table = p.chosen + p.revealed
     first, end = (SUPPORT, TITAN) if wild else (SUPPORT + 3 * element, SUPPORT + 3 * element + 3)
     own_supports = sum(p.tiles[first:end])
-    foreign = titans = 0
+    foreign = 0
     for tile in table:
         if tile < TITAN:
             own_supports += 1
         else:
-            titans += 1
             foreign += not wild and ELEMENT_OF[tile] != element
     can_turn = foreign < converting_power(s, own_supports)
-    lonely = s.options[SUPPORTS_NEED_TITAN] and not titans and not any(p.tiles[TITAN:])
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if held:
             own = wild or ELEMENT_OF[tile] == element
             if tile < TITAN:
-                yield PLAY[tile], FOREIGN_SUPPORT if not own else SUPPORT_NEEDS_TITAN if lonely else None
+                yield PLAY[tile], None if own else FOREIGN_SUPPORT
             else:
                 yield PLAY[tile], None if own or can_turn else NO_SUPPORT_TO_CONVERT
 

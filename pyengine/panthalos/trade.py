@@ -105,38 +105,37 @@ def reward(s, seat, merchant):
     for bonus in card.bonuses:
         then(s, BONUS[bonus], seat)
     if s.options[MERCHANT_ALWAYS_PEEK] and "peek" not in card.bonuses:
-        then(s, look_below, seat)
+        then(s, offer_peek, seat)
 
 
 @step
 def bonus_discs(s, seat):
     """[3.6] Up to 4 own discs from the general supply."""
-    tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, 4))
+    tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, 4), cause="merchant")
 
 
 @step
 def bonus_titans(s, seat):
     """[3.6] 2 titans from the pile, as far as it goes."""
-    draw_titans(s, seat, 2)
+    draw_titans(s, seat, 2, "merchant")
 
 
 @step
 def bonus_support(s, seat):
     """[3.6] 1 support from the pile."""
-    draw_support(s, seat)
+    draw_support(s, seat, "merchant")
+
+
+@step
+def bonus_promotion(s, seat):
+    """[3.6] One own follower grows by 1."""
+    then(s, promotion, seat, "merchant")
 
 
 # --- [3.6] looking at two calamities ---------------------------------------------------------------------
 
 LOOK = ("look",)
 KEEP_OPEN, KEEP_NEXT = ("keep", "open"), ("keep", "next")
-
-
-@step
-def look_below(s, seat):
-    """[3.6] There must be a calamity below the open one."""
-    if len(s.calamities) > 1:
-        then(s, offer_peek, seat)
 
 
 @decision
@@ -174,7 +173,8 @@ def peek(s, seat, action):
     tell(s, "peek_ended", seat=seat, kept=action[1], calamity=CALAMITIES[s.calamities[-1]].id)
 
 
-BONUS = {"discs4": bonus_discs, "titans2": bonus_titans, "support1": bonus_support, "promote": promotion, "peek": look_below}
+BONUS = {"discs4": bonus_discs, "titans2": bonus_titans, "support1": bonus_support, "promote": bonus_promotion,
+         "peek": offer_peek}
 
 # --- [3.7] activating an artisan -------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ def activate(s, seat, craft):
     tell(s, "activated", seat=seat, artisan=CRAFTS[craft], discs=ARTISAN_COST[craft])
     for _ in range(p.tiles[ARTISAN + craft]):
         if craft == PROMOTE:
-            then(s, promotion, seat)
+            then(s, promotion, seat, "artisan")
         elif craft == ANY:
             then(s, refinement, seat)
         else:

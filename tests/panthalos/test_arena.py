@@ -277,7 +277,7 @@ def test_3_9_10_nothing_stays_revealed_after_a_duel():
 
 def test_3_9_10_with_an_empty_pile_one_fights_all_the_same():
     s = duel("earth5")
-    assert told(s, "drew_titans") == [{"seat": A, "count": 0}]
+    assert told(s, "drew_titans") == [{"seat": A, "count": 0, "cause": "ARENA"}]
     assert asked(s) == "challenge 0"
 
 

@@ -117,19 +117,19 @@ def test_3_7_two_different_artisans_are_no_pair():
 
 def test_3_8_any_hired_follower_may_be_promoted_wherever_it_is():
     """In front, in THERMAE, on a slot; not one of 6, not a converted one, not a die that waits."""
-    s = run(position(figures=["leader 2 3@THERMAE 4@AGRO 6 converted"], agenda="promote 0"))
+    s = run(position(figures=["leader 2 3@THERMAE 4@AGRO 6 converted"], agenda="promote 0 artisan"))
     assert choices(s) == ["promote 1", "promote 2", "promote 3"]
 
 
 def test_3_8_all_five_dice_may_be_promoted_weakened_and_converted():
-    s = run(position(seats=2, figures=["leader 2 2 2 2 2"], tiles=["iron iron"], agenda="promote 0"))
+    s = run(position(seats=2, figures=["leader 2 2 2 2 2"], tiles=["iron iron"], agenda="promote 0 artisan"))
     assert choices(s) == [f"promote {die}" for die in range(1, 6)]
     assert choices(run(s, "weaken 0")) == [f"weaken {die}" for die in range(1, 6)]
     assert choices(run(s, "use_foro 0")) == [*(f"convert {die}" for die in range(1, 6)), "decline"]
 
 
 def test_3_8_a_waiting_die_is_nobody_to_promote():
-    s = run(position(figures=["leader 6"], agenda="promotion 0"))
+    s = run(position(figures=["leader 6"], agenda="promotion 0 artisan"))
     assert asked(s) is None
 
 

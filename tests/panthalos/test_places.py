@@ -41,7 +41,7 @@ def test_3_9_1_a_disc_goes_under_the_follower_and_pays_at_once():
     assert polis_of(s) == {"POLIS-2": A}
     assert discs_of(s, A) == (1, 2)
     assert told(s, "settled") == [{"seat": A, "slot": "POLIS-2"}]
-    assert told(s, "gained_discs") == [{"seat": A, "count": 1}]
+    assert told(s, "gained_discs") == [{"seat": A, "count": 1, "cause": "POLIS"}]
 
 
 def test_3_9_1_without_a_disc_no_income():
@@ -83,7 +83,7 @@ def test_3_9_1_every_slot_with_an_own_disc_pays_every_round():
     run(s, "polis")
     assert discs_of(s, A)[0] == 6
     assert tiles_of(s, A) == "iron iron fire+2 fire+2"
-    assert told(s, "drew_good") == [{"seat": A, "tile": "iron"}] * 2
+    assert told(s, "drew_good") == [{"seat": A, "tile": "iron", "cause": "POLIS"}] * 2
     assert discs_of(s, B)[0] == 8
     assert tiles_of(s, B) == "fire8 fire8"
 
@@ -140,7 +140,7 @@ def test_3_9_2_left_to_right_while_goods_last():
     s = run(position(seats=4, figures=ON_AGORA, agora="iron iron olives cotton", agenda="agora"))
     do(s, "take iron", "take olives", "take iron", "take cotton")
     assert (tiles_of(s, A), tiles_of(s, B), tiles_of(s, C)) == ("olives iron", "iron cotton", "")
-    assert asked(s) == "promote 2"
+    assert asked(s) == "promote 2 AGORA"
     assert choices(s) == ["promote 1", "promote 2"]
 
 

@@ -151,7 +151,7 @@ def test_2_3_everything_else_lies_open():
 
 def test_2_3_only_who_draws_learns_which_titan_it_is():
     s = run(position(figures=["leader@TITANVS"], piles={"titans": "fire8"}, agenda="titanvs"))
-    assert told(s, "drew_titans") == [{"seat": A, "count": 1}]
+    assert told(s, "drew_titans") == [{"seat": A, "count": 1, "cause": "TITANVS"}]
     assert [drawn["tiles"] for drawn in confided(s, A, "titans_drawn")] == [["fire8"]]
     assert not confided(s, B, "titans_drawn")
 

@@ -134,7 +134,7 @@ def test_3_6_up_to_four_discs():
     s = do(turn(tiles=["oil cloth"], merkator="M07", general=[2]), "serve M07")
     assert points_of(s, A) == 5
     assert discs_of(s, A) == (6, 0)
-    assert told(s, "gained_discs") == [{"seat": A, "count": 2}]
+    assert told(s, "gained_discs") == [{"seat": A, "count": 2, "cause": "merchant"}]
 
 
 def test_3_6_four_discs():
@@ -222,7 +222,7 @@ def test_3_6_a_promotion():
 def test_3_6_bonuses_come_in_their_order_with_the_look_last():
     s = do(turn(tiles=["hide hide cloth"], merkator="M03"), "serve M03")
     assert told(s, "drew_support")
-    assert asked(s) == "promote 0"
+    assert asked(s) == "promote 0 merchant"
 
 
 def test_3_6_merkator_is_filled_up_at_the_end_of_the_round_only():

@@ -178,9 +178,9 @@ def test_4_3_a_support_is_needed_for_each_foreign_titan():
     assert "play air9" in choices(s)
 
 
-def test_4_3_why_not_a_support_without_a_titan():
-    s = opening("fire+3 fire+2")
-    assert reasons(s)["play fire+3"] == ("support_needs_titan", "4.3")
+def test_4_2_supports_alone_are_no_set():
+    s = do(opening("fire+3 fire+2"), "play fire+3")
+    assert reasons(s)["attack"] == ("set_not_legal", "4.3")
     s = opening("fire+3 fire+2", options={"supports_need_titan": False})
     assert "attack" in choices(do(s, "play fire+3"))
 
