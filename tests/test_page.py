@@ -250,6 +250,37 @@ def test_a_dead_worker_is_told_with_a_report_and_the_match_is_reloaded(start):
     assert start.evaluate(KEPT)["record"] == record
 
 
+# a worker in which, once `broken` is set, every answer is that of a rule that raised
+BREAKABLE = """
+{
+  const post = self.postMessage.bind(self);
+  self.postMessage = message => {
+    if (!self.broken || typeof message !== 'string') return post(message);
+    const error = { name: 'ZeroDivisionError', message: 'division by zero', fault: true, trace: ['pyengine.rule:1'] };
+    post(JSON.stringify({ id: JSON.parse(message).id, error }));
+  };
+}
+"""
+
+
+def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(start):
+    breakable = BREAKABLE + (build.DIST / "worker.js").read_text("utf-8")
+    start.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
+    start.reload()
+    sit_down(start, "", "uniform")
+    play_on(start, seed=6, upto=9)
+    assert next_state(start) == "lit"
+    record = start.evaluate(KEPT)["record"]
+    start.workers[0].evaluate("self.broken = true")
+    start.evaluate(CLICK_LIT, 0.5)
+    expect(start.locator("dialog.trouble")).to_be_visible()
+    report = json.loads(start.locator("dialog.trouble textarea").input_value())
+    assert report["record"] == record and report["error"]["name"] == "ZeroDivisionError"
+    start.locator("dialog.trouble .primary").click()
+    assert next_state(start) == "lit"
+    assert start.evaluate(KEPT)["record"] == record
+
+
 def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
     (tmp_path / "deep" / "down").mkdir(parents=True)
     (tmp_path / "deep" / "down" / "here").symlink_to(build.DIST)
@@ -261,6 +292,21 @@ def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
 
 
 # --- the same rules everywhere ---------------------------------------------------------------------------
+
+IN_PYODIDE = """async ({ parity, wheel }) => {
+  const { loadPyodide } = await import(new URL('pyodide/pyodide.mjs', location.href).href);
+  const pyodide = await loadPyodide({ indexURL: new URL('pyodide/', location.href).href });
+  const bytes = new Uint8Array(await (await fetch(new URL(`wheels/${wheel}`, location.href))).arrayBuffer());
+  pyodide.unpackArchive(bytes, 'wheel');
+  return JSON.parse(pyodide.runPython(parity + '\\njson.dumps(parity_lines())'));
+}"""
+
+
+def test_fifty_games_hashed_ply_by_ply_are_the_same_in_the_browser(start):
+    wheel = json.loads((build.DIST / "manifest.json").read_text("utf-8"))["wheels"]["pyengine"]
+    parity = (build.ROOT / "tests" / "parity.py").read_text("utf-8")
+    written = json.loads((build.ROOT / "tests" / "parity.json").read_text("utf-8"))
+    assert start.evaluate(IN_PYODIDE, {"parity": parity, "wheel": wheel}) == written
 
 
 def test_names_are_only_text(start):
