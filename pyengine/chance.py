@@ -24,8 +24,9 @@ class Dice:
 
 def mixed(seed: int) -> int:
     """The first state of the generator for any integer seed; never 0."""
-    low = _mix32(seed & 0xFFFFFFFF)
-    high = _mix32((seed + 0x9E3779B9 + (seed >> 32) * 0x85EBCA6B) & 0xFFFFFFFF)
+    word = seed & 0xFFFFFFFF ^ _mix32(seed >> 32 & 0xFFFFFFFF)
+    low = _mix32(word)
+    high = _mix32(word + 0x9E3779B9 & 0xFFFFFFFF)
     return (low * 8 + (high & 7)) % MODULUS or 1
 
 

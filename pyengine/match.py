@@ -88,7 +88,7 @@ def notation(action: Action) -> str:
 
 
 class Match:
-    """A match of `game`. `state` is where it stands; `opening` are the events of the setup.
+    """A match of `game`; `state` is where it stands.
 
     Raises BadSetup, naming what the game doesn't have.
     """
@@ -239,7 +239,7 @@ def replay(games: dict[str, Game], record: dict) -> Match:
     if type(record["game"]) is not str or record["game"] not in games:
         raise BadRecord(f"no game is called {record['game']!r}")
     game = games[record["game"]]
-    if record["version"] != game.version:
+    if type(record["version"]) is not int or record["version"] != game.version:
         raise BadRecord(f"the record is of version {record['version']!r} of {game.name}, this is version {game.version}")
     if type(record["options"]) is not dict or type(record["actions"]) is not list:
         raise BadRecord("the record's options must be an object and its actions a list")

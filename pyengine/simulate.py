@@ -8,7 +8,7 @@ from . import GAMES
 from .bots import LEVELS, choose
 from .chance import Dice
 from .course import apply
-from .match import BadSetup, complete_options
+from .match import SEED_LIMIT, BadSetup, complete_options
 
 
 def play(game, bots: list[str], seed: int, options: dict):
@@ -60,11 +60,12 @@ def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False,
 
 
 def interval(shares: list[float]) -> dict:
-    """Mean of independent values with its 95 % interval by the normal approximation."""
-    n = len(shares)
+    """Mean of independent shares from 0 to 1 with its 95 % interval (Wilson 1927; shares between 0 and 1 make it wide)."""
+    n, z = len(shares), 1.96
     mean = sum(shares) / n
-    spread = (sum((share - mean) ** 2 for share in shares) / max(n - 1, 1) / n) ** 0.5
-    return {"share": round(mean, 4), "low": round(mean - 1.96 * spread, 4), "high": round(mean + 1.96 * spread, 4)}
+    middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
+    spread = z * (mean * (1 - mean) / n + (z / (2 * n)) ** 2) ** 0.5 / (1 + z * z / n)
+    return {"share": round(mean, 4), "low": round(middle - spread, 4), "high": round(middle + spread, 4)}
 
 
 def run(arguments) -> int:
@@ -74,6 +75,10 @@ def run(arguments) -> int:
     unknown = [bot for bot in bots if bot not in LEVELS]
     if unknown:
         return complain(f"no bot is called {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    if arguments.players not in game.seats:
+        return complain(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {arguments.players}")
+    if not 0 <= arguments.seed <= SEED_LIMIT - arguments.games:
+        return complain(f"the seeds must be from 0 to {SEED_LIMIT - 1}")
     if arguments.games < 1:
         return complain("there must be at least 1 game")
     bots = (bots + [bots[-1]] * arguments.players)[:arguments.players]

@@ -107,7 +107,7 @@ def outcome(s):
 
 
 def forecast(s):
-    return [{"total": number, "hidden": number, "last": 0} for number in s.hidden] if s.agenda else score(s)
+    return score(s)
 
 
 def appraise(s, seat):

@@ -38,8 +38,8 @@ def lasting(s) -> int:
     seats = len(s.players)
     if is_full(s):
         return 100 if s.round == ROUNDS else 0
-    room = threshold(s) - len(s.krypt) - (ROUNDS - s.round) * seats * 0.45
-    return int(max(5, min(95, 50 + 25 * room / seats)))
+    room = 100 * (threshold(s) - len(s.krypt)) - 45 * (ROUNDS - s.round) * seats
+    return max(5, min(95, 50 + room // (4 * seats)))
 
 
 def tile_worth(s, p, tile: int, last: int) -> int:

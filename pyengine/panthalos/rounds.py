@@ -33,7 +33,7 @@ def lay_out(seats: int, options: tuple[int, ...], seed: int) -> State:
     for place, seat in enumerate(clockwise(s, s.first)):
         equip(s, s.players[seat], START_DISCS[place], FOLLOWERS[seats])
     refill(s)
-    then(s, game_round)
+    s.agenda.append((game_round.name,))
     return s
 
 

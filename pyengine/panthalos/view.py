@@ -160,6 +160,7 @@ def determinize(s, seat: int | None, dice):
         p.chosen.clear()
         hands.append(take_unknown(p, unknown))
         unknown += p.hidden
+    unknown.sort()                        # so that the deal tells nothing of how they lay
     for p, count in zip(others, hands):
         for _ in range(count):
             p.tiles[draw(dice, unknown)] += 1
@@ -185,7 +186,7 @@ def take_unknown(p, unknown: list[int]) -> int:
 def bury_anew(c, seat: int | None, dice) -> None:
     """Shuffle the calamities `seat` doesn't know among their places."""
     places = [n for n, mask in enumerate(c.known) if not knows(mask, seat, len(c.players))]
-    tiles = [c.calamities[n] for n in places]
+    tiles = sorted(c.calamities[n] for n in places)
     shuffle(dice, tiles)
     for n, tile in zip(places, tiles):
         c.calamities[n] = tile

@@ -1,0 +1,79 @@
+"""Golden playthroughs: random matches told line by line in `golden/`, so that a changed rule is a readable difference.
+
+`python tests/golden.py` writes them anew, and `parity.json`; look at the difference before it is kept. A ply looks so:
+
+    12 take_turn 0: pick leader 2 3; ship iron; pass [pass leader_in_front 3.2] -> pick 2
+       placed seat=0 figure=2 slot=AGORA-1
+
+number, decision, seat and arguments; the choices, verb by verb; in brackets what was refused and why; the action; and
+below it what was told, to one seat only if that seat stands in front.
+"""
+
+import json
+import sys
+from itertools import groupby
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "golden"
+PARITY = Path(__file__).parent / "parity.json"
+
+sys.path.append(str(Path(__file__).parent.parent))
+
+from parity import parity_lines
+from playing import play_on
+
+from pyengine import GAMES
+from pyengine.match import Match
+
+# the seed of each, one in which much happens
+PLAYTHROUGHS = {"nullgame_2": 1, "panthalos_2": 14, "panthalos_3": 68, "panthalos_4": 25, "panthalos_5": 65}
+
+
+def playthrough(name: str) -> str:
+    """The text of a golden file."""
+    game, seats, seed = GAMES[name.split("_")[0]], int(name.split("_")[1]), PLAYTHROUGHS[name]
+    match = Match(game, seats, {}, seed)
+    lines = [f"{game.name} version {game.version}, {seats} seats, seed {seed}"]
+    lines += [f"{name}={value}" for name, value in match.options.items()]
+    decision = match.decision()
+    for _ in play_on(match, seed):
+        lines += ply_lines(len(match.plies) - 1, decision, match.plies[-1])
+        decision = match.decision()
+    for seat, sheet in enumerate(game.score(match.state)):
+        lines.append(f"score {seat}: " + arguments(sheet))
+    lines.append("outcome: " + arguments(game.outcome(match.state)))
+    return "\n".join(lines) + "\n"
+
+
+def ply_lines(number: int, decision, ply) -> list[str]:
+    asked = " ".join(map(str, [decision.rule, decision.seat, *decision.args.values()]))
+    refused = "; ".join(f"{in_short(action for action, _ in group)} {key} {rule}"
+                        for (key, rule), group in groupby(decision.refused, lambda pair: pair[1][:2]))
+    line = f"{number} {asked}: {in_short(decision.choices)}" + (f" [{refused}]" if refused else "")
+    told = [("" if only is None else f"({only}) ") + f"{kind} {arguments(args)}" for kind, only, args in ply.events]
+    return [f"{line} -> {in_short([ply.action])}"] + [f"   {each}" for each in told]
+
+
+def in_short(actions) -> str:
+    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`."""
+    return "; ".join(" ".join([verb, *("-".join(map(str, ids)) for _, *ids in group if ids)])
+                     for verb, group in groupby(actions, lambda action: action[0]))
+
+
+def arguments(args: dict) -> str:
+    def text(value) -> str:
+        return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return " ".join(f"{name}={text(value)}" for name, value in args.items())
+
+
+def parity_text() -> str:
+    return json.dumps(parity_lines(), indent=0) + "\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for stale in FOLDER.glob("*.txt"):
+        stale.unlink()
+    for name in PLAYTHROUGHS:
+        (FOLDER / f"{name}.txt").write_text(playthrough(name), "utf-8")
+    PARITY.write_text(parity_text(), "utf-8")

@@ -1,0 +1,84 @@
+"""What is hidden in each game, and from whom, said a second time and in another way than the game says it.
+
+`pools(s, seat)`: the things that lie where `seat` can't see them. A pool is {place: the things there}: all that the
+seat can know of it is how many lie at each place, so things of one pool may be exchanged between its places.
+
+`secrets` are the ids that may be secret, `seen(s, seat)` those of them that lie open to a seat, and
+`passed(before, after)` those that everybody saw go by between two positions. `printed` are the parts of a view that
+are printed somewhere and always the same: they name all ids, and tell nothing.
+"""
+
+from pyengine.panthalos.data import CALAMITIES, TILES, TITAN
+
+
+class Panthalos:
+    secrets = {*TILES[TITAN:], *(calamity.id for calamity in CALAMITIES)}
+    printed = ("calamities",)
+
+    @staticmethod
+    def pools(s, seat):
+        titans = {"pile": list(s.titans)}
+        for other, p in enumerate(s.players):
+            if other != seat:
+                unseen = stack(p)
+                for tile in p.shown:
+                    unseen.remove(tile)
+                titans[f"stack of {other}"] = unseen
+                titans[f"in the box from {other}"] = list(p.hidden)
+        calamities = {f"calamity {n}": [tile] for n, tile in enumerate(s.calamities) if not is_known(s, n, seat)}
+        return [titans, calamities]
+
+    @staticmethod
+    def seen(s, seat):
+        tiles = [tile for p in s.players for tile in p.revealed + p.shown]
+        if seat is not None:
+            tiles += stack(s.players[seat])
+        known = [CALAMITIES[tile].id for n, tile in enumerate(s.calamities) if is_known(s, n, seat)]
+        return {TILES[tile] for tile in tiles} | set(known)
+
+    @staticmethod
+    def passed(before, after):
+        return {TILES[tile] for tile in range(TITAN, len(TILES)) if after.box[tile] > before.box[tile]}
+
+
+def stack(p) -> list[int]:
+    """The titans a player holds, those picked out but not yet shown among them."""
+    held = [tile for tile in range(TITAN, len(TILES)) for _ in range(p.tiles[tile])]
+    return held + [tile for tile in p.chosen if tile >= TITAN]
+
+
+def is_known(s, n, seat):
+    everybody = (1 << len(s.players)) - 1
+    return s.known[n] == everybody if seat is None else s.known[n] >> seat & 1
+
+
+ELSEWHERE = "elsewhere"                   # a place for things that might as well lie in the other one
+
+
+class Nullgame:
+    secrets = set()
+    printed = ()
+
+    @staticmethod
+    def pools(s, seat):
+        return [{f"number of {other}": [number], ELSEWHERE: [1, 2, 3]}
+                for other, number in enumerate(s.hidden) if other != seat]
+
+    @staticmethod
+    def seen(s, seat):
+        return set()
+
+    @staticmethod
+    def passed(before, after):
+        return set()
+
+
+HIDDEN = {"panthalos": Panthalos, "nullgame": Nullgame}
+
+
+def may_vary(pool: dict, place: str) -> bool:
+    """Could other things lie there, for all one can know? Only if one could be exchanged for another from elsewhere."""
+    if place == ELSEWHERE:
+        return False
+    elsewhere = {thing for other, things in pool.items() if other != place for thing in things}
+    return any(elsewhere - {thing} for thing in pool[place])

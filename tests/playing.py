@@ -1,0 +1,99 @@
+"""Random play, for the tests that look at whole matches."""
+
+from bisect import bisect
+from collections.abc import Iterator
+from itertools import accumulate, repeat
+from math import prod
+
+from pyengine import GAMES
+from pyengine.chance import Dice, below, draw
+from pyengine.match import BadSetup, Match, notation
+from pyengine.panthalos.data import REFINED
+
+TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+VERB_LIKINGS, ID_LIKINGS = (1, 16, 256), (1, 4)
+
+
+def name_of(table) -> str:
+    """How a table is called in the names of tests: `panthalos-3`."""
+    game, seats = table
+    return f"{game.name}-{seats}"
+
+
+def play_on(match: Match, seed: int) -> Iterator[Match]:
+    """Play a match at random to its end; gives it after every ply. The same seed plays the same way.
+
+    With an even seed every choice is as likely as the next. With an odd one the match has whims: it likes some
+    verbs and ids much better than others, which leads to what even chances hardly ever reach.
+    """
+    dice, likings = Dice(seed), {}
+
+    def liking(action) -> int:
+        for part in action:
+            if part not in likings:
+                scale = ID_LIKINGS if likings.get(action[0]) else VERB_LIKINGS
+                likings[part] = scale[below(dice, len(scale))]
+        return prod(likings[part] for part in action)
+
+    while decision := match.decision():
+        options = decision.choices
+        weights = list(accumulate(map(liking, options) if seed % 2 else repeat(1, len(options))))
+        match.act(notation(options[bisect(weights, below(dice, weights[-1]))]))
+        yield match
+
+
+def random_match(game, seats: int, seed: int, options: dict | None = None) -> Match:
+    """A match played at random to its end."""
+    match = Match(game, seats, options, seed)
+    for _ in play_on(match, seed):
+        pass
+    return match
+
+
+def begin(game, seats: int, seed: int) -> Match:
+    """A match to be played: one of four with options at random, another one with gifts, where the game knows any."""
+    options = random_options(game, Dice(seed)) if seed % 4 == 2 else {}
+    try:
+        match = Match(game, seats, options, seed)
+    except BadSetup:                      # options that are not for so many seats
+        match = Match(game, seats, {}, seed)
+    if has_gifts(game, seed):
+        GIFTS[game.name](match.state)
+    return match
+
+
+def random_options(game, dice) -> dict:
+    return {option.name: option.values[below(dice, len(option.values))] for option in game.options}
+
+
+def has_gifts(game, seed: int) -> bool:
+    """Does the match that begins with this seed not begin as its record says?"""
+    return game.name in GIFTS and seed % 4 == 3
+
+
+def enrich_panthalos(s) -> None:
+    """Every player gets what merchants ask for, and what duels are fought with."""
+    for p in s.players:
+        p.personal += 2
+        for kind in range(5):
+            if kind in s.goods:
+                s.goods.remove(kind)
+                p.tiles[REFINED + kind] += 1
+        for pile in (s.artisans, s.artisans, s.supports, s.titans, s.titans):
+            p.tiles[draw(s, pile)] += 1
+
+
+GIFTS = {"panthalos": enrich_panthalos}
+
+
+def states_of(match: Match) -> list:
+    """All positions of a match, the one it stands at last."""
+    return [ply.before for ply in match.plies] + [match.state]
+
+
+def some_states(game, seats: int, seed: int, every: int) -> list:
+    """Every so many positions of a random match in which somebody decides."""
+    match = begin(game, seats, seed)
+    for _ in play_on(match, seed):
+        pass
+    return states_of(match)[seed % every:-1:every]

@@ -1,0 +1,121 @@
+"""Bots: legal, reproducible, honest, and better the higher their level."""
+
+import pytest
+from playing import TABLES, name_of, some_states
+
+from pyengine import GAMES, bots
+from pyengine.bots import LEVELS, choose
+from pyengine.chance import Dice
+from pyengine.course import apply, choices
+from pyengine.simulate import simulate
+
+each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@each_level
+@each_table
+def test_a_bot_makes_a_legal_choice_and_leaves_the_position_alone(table, level):
+    game, _ = table
+    for s in some_states(*table, 2, 20):
+        before, options = repr(s), choices(game.rules, s)
+        assert choose(game, s, level, Dice(1)) in options
+        assert repr(s) == before
+
+
+@each_level
+@each_table
+def test_the_same_dice_give_the_same_choice(table, level):
+    game, _ = table
+    for s in some_states(*table, 3, 30):
+        assert choose(game, s, level, Dice(8)) == choose(game, s.copy(), level, Dice(8))
+
+
+@each_level
+def test_a_bot_is_given_samples_only(monkeypatch, level):
+    """What a bot gets to see: the choices and worlds dealt anew, in which even the true one's chance is replaced."""
+    game, seen = GAMES["panthalos"], []
+
+    def spy(game, options, sample, dice):
+        seen.append((options, sample))
+        return bot(game, options, sample, dice)
+    bot = LEVELS[level]
+    monkeypatch.setitem(LEVELS, level, spy)
+    s = some_states(game, 3, 4, 20)[2]
+    choose(game, s, level, Dice(1))
+    (options, sample), = seen
+    assert options == choices(game.rules, s)
+    worlds = [sample() for _ in range(20)]
+    assert all(world is not s and world.rng != s.rng for world in worlds)
+    assert len({repr(world) for world in worlds}) > 1
+
+
+def test_uniform_takes_every_choice_equally_often():
+    game = GAMES["nullgame"]
+    s = some_states(game, 2, 0, 1)[0]
+    dice, counts = Dice(5), dict.fromkeys(choices(game.rules, s), 0)
+    for _ in range(3000):
+        counts[choose(game, s, "uniform", dice)] += 1
+    assert len(counts) == 3 and all(900 < count < 1100 for count in counts.values())
+
+
+def test_greedy_takes_what_ends_the_game_well():
+    game = GAMES["nullgame"]
+    for left in (1, 2, 3):
+        s = some_states(game, 2, 0, 1)[0].copy()
+        s.taken[0] += s.heap - left
+        s.heap = left
+        assert choose(game, s, "greedy", Dice(1)) == ("take", left)
+
+
+def test_greedy_does_not_look_where_there_is_nothing_to_choose():
+    def sample():
+        raise AssertionError("looked at a world for nothing")
+    assert bots.greedy(GAMES["nullgame"], [("take", 1)], sample, Dice(1)) == ("take", 1)
+
+
+def test_greedy_chooses_evenly_between_equals():
+    """With all of the heap still there, no choice looks better than another."""
+    game = GAMES["nullgame"]
+    s = some_states(game, 2, 0, 1)[0]
+    assert {choose(game, s, "greedy", Dice(seed)) for seed in range(30)} == {("take", 1), ("take", 2), ("take", 3)}
+
+
+@each_table
+def test_greedy_plays_a_game_to_its_end(table):
+    game, seats = table
+    s, dice = game.setup(seats, {option.name: option.default for option in game.options}, 5), Dice(5)
+    levels = ["greedy"] + ["uniform"] * (seats - 1)
+    while s.agenda:
+        apply(game.rules, s, choose(game, s, levels[s.agenda[-1][1]], dice))
+        game.invariants(s)
+    assert game.outcome(s)["winners"]
+
+
+@each_table
+def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
+    game, _ = table
+    for s in some_states(*table, 1, 40):
+        before, seat = repr(s), s.agenda[-1][1]
+        advice = bots.advise(game, s, Dice(3))
+        world = game.determinize(s, seat, Dice(4))
+        assert bots.advise(game, world, Dice(3)) == advice
+        assert repr(s) == before
+        assert all(value > 0 for _, value in advice["reasons"])
+        for number, action in enumerate(advice["actions"]):
+            assert world.agenda[-1][1] == seat and action in choices(game.rules, world), f"action {number}: {action}"
+            apply(game.rules, world, action)
+
+
+@pytest.mark.parametrize("name, games, least", [("panthalos", 12, 0.5), ("nullgame", 400, 0.5)])
+def test_greedy_beats_uniform_on_the_same_deals(name, games, least):
+    """A small match with seats swapped; the lower end of the interval must lie above the bound."""
+    share = simulate(GAMES[name], ["greedy", "uniform"], games, seed=1, paired=True)["first_bot"]
+    assert share["low"] > least, share
+
+
+@pytest.mark.parametrize("name, games, least", [("panthalos", 12, 0.5), ("nullgame", 400, 0.5)])
+def test_uniform_does_not_beat_uniform(name, games, least):
+    """The bound above can be missed."""
+    share = simulate(GAMES[name], ["uniform", "uniform"], games, seed=1, paired=True)["first_bot"]
+    assert share["low"] <= least, share

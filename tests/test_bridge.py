@@ -1,0 +1,577 @@
+"""Messages in, messages out: every verb, every error, and whatever else may come in."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hidden import HIDDEN
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from playing import begin, play_on, random_match, states_of
+
+import pyengine
+from pyengine import GAMES
+from pyengine.bots import LEVELS
+from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
+
+ERRORS = {"BadRequest", "NoMatch", "BadSetup", "IllegalAction", "NothingToUndo", "NothingToRedo", "NoSuchPly",
+          "UndoBarrier", "BadRecord"}
+
+
+def refuse(constant):
+    raise AssertionError(f"{constant} is not JSON")
+
+
+def send(bridge: Bridge, verb: str, **arguments) -> dict:
+    """A whole answer."""
+    return json.loads(bridge.answer(json.dumps({"id": 1, "verb": verb} | arguments)), parse_constant=refuse)
+
+
+def ask(bridge: Bridge, verb: str, **arguments):
+    """The result; an error fails the test."""
+    answer = send(bridge, verb, **arguments)
+    assert answer.keys() == {"id", "result"}, answer
+    return answer["result"]
+
+
+def refusal(bridge: Bridge, verb: str, **arguments) -> dict:
+    """The error; a result fails the test."""
+    answer = send(bridge, verb, **arguments)
+    assert answer.keys() == {"id", "error"}, answer
+    assert answer["error"]["name"] in ERRORS and answer["error"]["message"] and "fault" not in answer["error"]
+    return answer["error"]
+
+
+@pytest.fixture
+def bridge() -> Bridge:
+    """A bridge with a match of nullgame for two."""
+    bridge = Bridge()
+    ask(bridge, "new", game="nullgame", seats=2, seed=7)
+    return bridge
+
+
+@pytest.fixture
+def panthalos() -> Bridge:
+    bridge = Bridge()
+    ask(bridge, "new", game="panthalos", seats=3, seed=7)
+    return bridge
+
+
+TAKE = {"rule": "take", "seat": 0, "args": {}, "choices": ["take 1", "take 2", "take 3"], "refused": []}
+
+# --- verbs -------------------------------------------------------------------------------------------------
+
+
+def test_games_tells_of_every_game():
+    games = ask(Bridge(), "games")
+    assert [game["name"] for game in games] == list(GAMES)
+    for game in games:
+        assert game.keys() == {"name", "version", "seats", "options", "credits", "provenance", "bots"}
+        assert game["credits"].keys() == {"title", "designer", "publisher", "year"}
+        assert game["bots"] == list(LEVELS)
+        for option in game["options"]:
+            assert option.keys() == {"name", "values", "default", "rule"}
+            assert option["default"] in option["values"]
+        for kind in game["provenance"].values():
+            assert kind in ("printed", "inferred", "reconstructed")
+
+
+def test_new_gives_the_first_decision():
+    bridge = Bridge()
+    assert ask(bridge, "new", game="nullgame", seats=2, options={}, seed=7) == {"decision": TAKE}
+    assert ask(bridge, "decision") == TAKE
+
+
+def test_new_needs_neither_options_nor_seed():
+    bridge = Bridge()
+    ask(bridge, "new", game="nullgame", seats=3)
+    record = ask(bridge, "record")
+    assert (record["options"], record["seed"], record["actions"]) == ({"unused": False}, 0, [])
+
+
+def test_a_refused_candidate_says_why(panthalos):
+    decision = ask(panthalos, "decision")
+    assert decision["refused"]
+    for each in decision["refused"]:
+        assert each.keys() == {"action", "reason", "rule", "args"}
+        error = refusal(panthalos, "act", action=each["action"])
+        assert error["name"] == "IllegalAction"
+        assert [error[key] for key in ("reason", "rule", "args")] == [each[key] for key in ("reason", "rule", "args")]
+
+
+def test_act_gives_what_happened_and_what_is_to_be_decided_next(bridge):
+    assert ask(bridge, "act", action="take 2") == {
+        "events": [{"kind": "taken", "args": {"seat": 0, "count": 2}, "rule": "1"}],
+        "decision": TAKE | {"seat": 1},
+    }
+
+
+def test_at_the_end_the_decision_is_null_and_there_is_an_outcome(bridge):
+    assert ask(bridge, "outcome") is None
+    for _ in range(6):
+        ask(bridge, "act", action="take 3")
+    assert ask(bridge, "act", action="take 3")["decision"] is None
+    assert ask(bridge, "decision") is None
+    assert ask(bridge, "bot", level="uniform") is None and ask(bridge, "hint") is None
+    assert ask(bridge, "forecast") == ask(bridge, "score")
+    assert ask(bridge, "outcome")["reason"] == "heap_gone"
+    assert [sheet.keys() for sheet in ask(bridge, "score")] == [{"total", "hidden", "last"}] * 2
+    assert refusal(bridge, "act", action="take 1")["name"] == "IllegalAction"
+
+
+def test_view_is_for_a_seat_or_for_an_onlooker(bridge):
+    assert ask(bridge, "view") == ask(bridge, "view", seat=None)
+    assert ask(bridge, "view")["hidden"] == [None, None]
+    assert ask(bridge, "view", seat=1)["hidden"][0] is None and ask(bridge, "view", seat=1)["hidden"][1] in (1, 2, 3)
+
+
+def test_undo_and_redo(bridge):
+    start = ask(bridge, "hash")
+    done = ask(bridge, "act", action="take 1")
+    after = ask(bridge, "hash")
+    assert ask(bridge, "undo") == {"decision": TAKE}
+    assert ask(bridge, "hash") == start
+    assert ask(bridge, "redo") == done
+    assert ask(bridge, "hash") == after
+    assert refusal(bridge, "redo")["name"] == "NothingToRedo"
+    ask(bridge, "undo")
+    assert refusal(bridge, "undo")["name"] == "NothingToUndo"
+    assert refusal(bridge, "undo", force=True)["name"] == "NothingToUndo"
+
+
+def test_several_plies_can_be_undone_at_once(bridge):
+    hashes = [ask(bridge, "hash")]
+    for action in ("take 1", "take 2", "take 3"):
+        ask(bridge, "act", action=action)
+        hashes.append(ask(bridge, "hash"))
+    for wrong in (-1, 3, 99):
+        assert refusal(bridge, "undo", to=wrong)["name"] == "NothingToUndo"
+    assert ask(bridge, "undo", to=1)["decision"]["seat"] == 1
+    assert ask(bridge, "hash") == hashes[1]
+    for number in (2, 3):
+        ask(bridge, "redo")
+        assert ask(bridge, "hash") == hashes[number]
+
+
+def test_one_can_look_back(bridge):
+    views = [ask(bridge, "view", seat=1)]
+    for action in ("take 1", "take 2"):
+        ask(bridge, "act", action=action)
+        views.append(ask(bridge, "view", seat=1))
+    assert [ask(bridge, "view", seat=1, ply=ply) for ply in range(3)] == views
+    for wrong in (-1, 3):
+        assert refusal(bridge, "view", seat=1, ply=wrong)["name"] == "NoSuchPly"
+
+
+def test_forecast_is_a_score_sheet(panthalos):
+    assert [sheet.keys() for sheet in ask(panthalos, "forecast")] == [sheet.keys() for sheet in ask(panthalos, "score")]
+
+
+def test_a_hint_is_a_gesture_and_what_speaks_for_it(panthalos):
+    before = ask(panthalos, "record")
+    hint = ask(panthalos, "hint")
+    assert hint == ask(panthalos, "hint")
+    values = [reason["value"] for reason in hint["reasons"]]
+    assert values == sorted(values, reverse=True) and all(value > 0 for value in values)
+    assert all(type(reason["term"]) is str for reason in hint["reasons"])
+    assert ask(panthalos, "record") == before
+    assert hint["actions"][0] in ask(panthalos, "decision")["choices"]
+    for action in hint["actions"]:
+        ask(panthalos, "act", action=action)
+
+
+def test_undo_past_luck_must_be_forced():
+    bridge = Bridge()
+    ask(bridge, "load", record=long_record())
+    while ask(bridge, "status")["undo"]:
+        ask(bridge, "undo")
+    before = ask(bridge, "hash")
+    status = ask(bridge, "status")
+    assert status["undo_reason"] == "luck" and status["free"] == status["ply"]
+    assert ask(bridge, "log")[-1]["luck"] is True
+    assert refusal(bridge, "undo", to=0)["name"] == "UndoBarrier"
+    assert refusal(bridge, "undo")["name"] == "UndoBarrier"
+    assert refusal(bridge, "undo", force=False)["name"] == "UndoBarrier"
+    assert ask(bridge, "hash") == before
+    ask(bridge, "undo", force=True)
+    ask(bridge, "redo")
+    assert ask(bridge, "hash") == before
+
+
+@cache
+def long_record() -> dict:
+    return random_match(GAMES["panthalos"], 3, 4).record()
+
+
+def test_status(bridge):
+    fresh = {"game": "nullgame", "version": 1, "seats": 2, "ply": 0, "undo": False, "undo_reason": "start", "free": 0,
+             "redo": False}
+    assert ask(bridge, "status") == fresh
+    ask(bridge, "act", action="take 1")
+    assert ask(bridge, "status") == fresh | {"ply": 1, "undo": True, "undo_reason": None}
+    ask(bridge, "undo")
+    assert ask(bridge, "status") == fresh | {"redo": True}
+
+
+def test_the_log_names_the_actions_of_the_viewer_only(bridge):
+    events = [ask(bridge, "act", action=action)["events"] for action in ("take 1", "take 2")]
+    entries = [{"ply": number, "seat": number, "rule": "take", "events": events[number], "action": None, "luck": False}
+               for number in (0, 1)]
+    assert ask(bridge, "log") == entries
+    assert ask(bridge, "log", viewer=0) == [entries[0] | {"action": "take 1"}, entries[1]]
+    assert ask(bridge, "log", viewer=1) == [entries[0], entries[1] | {"action": "take 2"}]
+
+
+def test_record_and_load(bridge):
+    for action in ("take 1", "take 3"):
+        ask(bridge, "act", action=action)
+    record, digest = ask(bridge, "record"), ask(bridge, "hash")
+    other = Bridge()
+    assert ask(other, "load", record=record) == {"decision": TAKE}
+    assert (ask(other, "hash"), ask(other, "record"), ask(other, "log")) == (digest, record, ask(bridge, "log"))
+
+
+def test_a_bad_record_leaves_the_match_on_the_table(bridge):
+    ask(bridge, "act", action="take 1")
+    before = ask(bridge, "record")
+    error = refusal(bridge, "load", record=before | {"actions": ["take 1", "take 9"]})
+    assert (error["name"], error["ply"]) == ("BadRecord", 1)
+    assert refusal(bridge, "load", record=before | {"version": 0})["name"] == "BadRecord"
+    assert refusal(bridge, "load", record={})["name"] == "BadRecord"
+    assert refusal(bridge, "load")["name"] == "BadRequest"
+    assert refusal(bridge, "load", record=[])["name"] == "BadRequest"
+    assert ask(bridge, "record") == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bot_names_a_choice_and_does_nothing(panthalos, level):
+    before, choices = ask(panthalos, "hash"), ask(panthalos, "decision")["choices"]
+    assert ask(panthalos, "bot", level=level)["action"] in choices
+    assert ask(panthalos, "bot", level=level) == ask(panthalos, "bot", level=level)
+    assert ask(panthalos, "bot", level=level, seed=3) == ask(panthalos, "bot", level=level, seed=3)
+    assert ask(panthalos, "hash") == before
+
+
+def test_a_new_match_takes_the_place_of_the_old_one(bridge):
+    ask(bridge, "act", action="take 1")
+    ask(bridge, "new", game="panthalos", seats=4, seed=1)
+    status = ask(bridge, "status")
+    assert (status["game"], status["seats"], status["ply"], status["redo"]) == ("panthalos", 4, 0, False)
+
+
+# --- secrets -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [3, 4, 7])
+def test_what_a_viewer_is_told_in_a_whole_match_holds_no_secret(seed):
+    """Of what comes back from act, view and log, for each seat and an onlooker."""
+    match = begin(GAMES["panthalos"], 3, seed)
+    for _ in play_on(match, seed):
+        pass
+    states, hidden = states_of(match), HIDDEN["panthalos"]
+    bridges = {viewer: Bridge() for viewer in (None, 0, 1, 2)}
+    for viewer, bridge in bridges.items():
+        bridge.match = begin(GAMES["panthalos"], 3, seed)
+        known = hidden.seen(states[0], viewer)
+        for action, before, after in zip(match.record()["actions"], states, states[1:]):
+            known |= hidden.seen(after, viewer) | hidden.passed(before, after)
+            events = json.dumps(ask(bridge, "act", action=action, viewer=viewer)["events"])
+            view = json.dumps(ask(bridge, "view", seat=viewer)["players"])
+            for secret in hidden.secrets - known:
+                assert f'"{secret}"' not in events + view
+        log = json.dumps(ask(bridge, "log", viewer=viewer))
+        for secret in hidden.secrets - known:
+            assert f'{secret}"' not in log
+
+
+# --- errors ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load"}))
+def test_without_a_match_there_is_nothing_to_ask_about(verb):
+    arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}}.get(verb, {})
+    assert refusal(Bridge(), verb, **arguments)["name"] == "NoMatch"
+
+
+@pytest.mark.parametrize("verb, arguments, words", [
+    ("new", {}, "game"),
+    ("new", {"game": 1, "seats": 2}, "game"),
+    ("new", {"game": "chess", "seats": 2}, "chess"),
+    ("new", {"game": ["nullgame"], "seats": 2}, "game"),
+    ("new", {"game": "nullgame"}, "seats"),
+    ("new", {"game": "nullgame", "seats": "2"}, "seats"),
+    ("new", {"game": "nullgame", "seats": 2.0}, "seats"),
+    ("new", {"game": "nullgame", "seats": True}, "seats"),
+    ("new", {"game": "nullgame", "seats": 2, "options": []}, "options"),
+    ("new", {"game": "nullgame", "seats": 2, "options": None}, "options"),
+    ("new", {"game": "nullgame", "seats": 2, "seed": "7"}, "seed"),
+    ("new", {"game": "nullgame", "seats": 2, "seed": 1.5}, "seed"),
+    ("new", {"game": "nullgame", "seats": 2, "seed": None}, "seed"),
+    ("act", {}, "action"),
+    ("act", {"action": 1}, "action"),
+    ("act", {"action": ["take", 1]}, "action"),
+    ("act", {"action": None}, "action"),
+    ("act", {"action": "take 1", "viewer": 2}, "viewer"),
+    ("act", {"action": "take 1", "viewer": -1}, "viewer"),
+    ("act", {"action": "take 1", "viewer": "0"}, "viewer"),
+    ("act", {"action": "take 1", "viewer": False}, "viewer"),
+    ("view", {"seat": 2}, "seat"),
+    ("view", {"seat": -1}, "seat"),
+    ("view", {"seat": "0"}, "seat"),
+    ("view", {"seat": []}, "seat"),
+    ("view", {"seat": True}, "seat"),
+    ("view", {"seat": 0.0}, "seat"),
+    ("undo", {"force": 1}, "force"),
+    ("undo", {"force": "yes"}, "force"),
+    ("undo", {"force": None}, "force"),
+    ("undo", {"to": "0"}, "to"),
+    ("undo", {"to": False}, "to"),
+    ("view", {"ply": 0.0}, "ply"),
+    ("view", {"ply": True}, "ply"),
+    ("hint", {"seed": []}, "seed"),
+    ("redo", {"viewer": 7}, "viewer"),
+    ("log", {"viewer": {}}, "viewer"),
+    ("bot", {}, "level"),
+    ("bot", {"level": "perfect"}, "perfect"),
+    ("bot", {"level": 3}, "level"),
+    ("bot", {"level": "uniform", "seed": "x"}, "seed"),
+    ("sing", {}, "sing"),
+    ("__init__", {}, "__init__"),
+    ("answer", {}, "answer"),
+    ("table", {}, "table"),
+    ("", {}, "verb"),
+])
+def test_a_wrong_argument_is_named_and_changes_nothing(bridge, verb, arguments, words):
+    ask(bridge, "act", action="take 1")
+    before = ask(bridge, "record"), ask(bridge, "hash"), ask(bridge, "status")
+    error = refusal(bridge, verb, **arguments)
+    assert error["name"] == "BadRequest" and words in error["message"]
+    assert (ask(bridge, "record"), ask(bridge, "hash"), ask(bridge, "status")) == before
+
+
+@pytest.mark.parametrize("arguments", [
+    {"seats": 1}, {"seats": 10 ** 30}, {"seed": -1}, {"seed": 2 ** 53}, {"options": {"x": 1}}, {"options": {"unused": 0}},
+    {"options": {"unused": None}}, {"options": {"": {}}},
+])
+def test_a_setup_the_game_has_not_leaves_the_match_on_the_table(bridge, arguments):
+    before = ask(bridge, "hash")
+    assert refusal(bridge, "new", **({"game": "nullgame", "seats": 2} | arguments))["name"] == "BadSetup"
+    assert ask(bridge, "hash") == before
+
+
+DEEP = "[" * 900 + "]" * 900
+LINES = [
+    "", " ", "null", "true", "1", '"games"', "[]", '[{"id": 1, "verb": "games"}]', "{", '{"id": 1', "{}", '{"id": 1}',
+    "\x00", "\ud800", "games", "{'id': 1}", "[" * 100_000, '{"id": 1, "verb": ' * 100_000, '{"a": ' * 990 + "1" + "}" * 990,
+    '{"verb": 1}', '{"id": 1, "verb": null}', '{"id": 1, "verb": ["games"]}', '{"id": 1, "verb": {}}',
+    '{"id": NaN, "verb": "x"}', '{"id": 1e999, "verb": "x"}', '{"id": -Infinity, "verb": "games"}',
+    '{"id": 1.5, "verb": "x"}', '{"id": ' + DEEP + ', "verb": "x"}', '{"id": ' + "9" * 5000 + ', "verb": "x"}',
+    '{"id": ' + "9" * 4000 + ', "verb": "x"}', '{"id": 1, "verb": "act", "action": NaN}',
+    '{"id": 1, "verb": "bot", "level": "uniform", "seed": 1e999}', '{"id": 1, "verb": "bot", "level": "uniform", "seed": -1e5}',
+    '{"id": 1, "verb": "view", "seat": ' + DEEP + "}", '{"id": 1, "verb": "act", "action": "' + "x" * 100_000 + '"}',
+]
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: ascii(line[:40]))
+def test_what_is_no_request_gets_a_named_error(bridge, line):
+    check(bridge, line, must_fail=True)
+
+
+def test_a_request_that_is_too_long_is_refused_unread(bridge):
+    line = json.dumps({"id": 1, "verb": "games", "more": "x" * REQUEST_LIMIT})
+    check(bridge, line, must_fail=True)
+
+
+def test_the_answer_carries_the_id_of_the_request(bridge):
+    for request_id in (0, -5, "a", "", None, 2 ** 60, "\u00e9 \ud800"):
+        assert json.loads(bridge.answer(json.dumps({"id": request_id, "verb": "hash"})))["id"] == request_id
+    assert json.loads(bridge.answer('{"verb": "hash"}'))["id"] is None
+
+
+def test_a_fault_of_ours_is_said_with_its_place(bridge, monkeypatch):
+    def fail(s):
+        raise ZeroDivisionError("a mistake in a rule")
+    monkeypatch.setattr(type(bridge.match), "hash", fail)
+    answer = send(bridge, "hash")
+    assert answer["error"]["name"] == "ZeroDivisionError" and answer["error"]["fault"] is True
+    assert answer["error"]["trace"][-1].startswith("test_bridge.fail:")
+    assert not any("/" in line for line in answer["error"]["trace"])
+
+
+# --- anything at all ---------------------------------------------------------------------------------------
+
+EXAMPLES = int(os.environ.get("PANOPLY_EXAMPLES", 300))
+MANY = settings(max_examples=EXAMPLES, deadline=None,
+                suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+
+scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+anything = st.recursive(scalars, lambda inside: st.lists(inside) | st.dictionaries(st.text(), inside), max_leaves=8)
+actions = st.sampled_from(["take 1", "take 2", "take 3", "take 4", "pass", "pick leader", "slot AGRO", "pick 2"])
+OPTION_NAMES = [option.name for game in GAMES.values() for option in game.options]
+sensible = {
+    "game": st.sampled_from([*GAMES, "chess"]), "seats": st.integers(-1, 6), "seed": st.integers(-5, 2 ** 53),
+    "options": st.dictionaries(st.sampled_from(OPTION_NAMES), scalars, max_size=2),
+    "action": actions, "viewer": st.none() | st.integers(-1, 5), "seat": st.none() | st.integers(-1, 5), "force": st.booleans(),
+    "to": st.integers(-2, 30), "ply": st.integers(-2, 30),
+    "level": st.sampled_from([*LEVELS, "perfect"]), "id": st.integers() | st.text(),
+}
+
+
+def state_of(bridge: Bridge):
+    match = bridge.match
+    return match and (match, match.hash(), match.record(), match.undone[:])
+
+
+def check(bridge: Bridge, line: str, must_fail: bool = False) -> None:
+    """One answer, in JSON, with a result or a named error; after an error all is as it was."""
+    before = state_of(bridge)
+    text = bridge.answer(line)
+    assert "\n" not in text and text.isascii()
+    answer = json.loads(text, parse_constant=refuse)
+    assert answer.keys() in ({"id", "result"}, {"id", "error"})
+    if "error" in answer:
+        assert answer["error"]["name"] in ERRORS, answer["error"]
+        assert answer["error"]["message"] and "fault" not in answer["error"]
+        assert state_of(bridge) == before
+    else:
+        assert not must_fail, f"answered {line[:100]}"
+
+
+@pytest.fixture(scope="module")
+def survivor() -> Bridge:
+    """One bridge for all examples: what one of them breaks, a later one finds."""
+    bridge = Bridge()
+    ask(bridge, "new", game="nullgame", seats=2, seed=7)
+    return bridge
+
+
+@MANY
+@given(text=st.text())
+def test_any_text(survivor, text):
+    check(survivor, text)
+
+
+@MANY
+@given(value=anything)
+def test_any_json(survivor, value):
+    check(survivor, json.dumps(value))
+
+
+@MANY
+@given(data=st.data(), verb=st.sampled_from([*VERBS]))
+def test_any_arguments(survivor, data, verb):
+    names = data.draw(st.lists(st.sampled_from([*sensible]), unique=True, max_size=5))
+    request = {name: data.draw(sensible[name] | anything if data.draw(st.booleans()) else sensible[name]) for name in names}
+    check(survivor, json.dumps({"id": 1} | request | {"verb": verb}))
+
+
+@MANY
+@given(verbs=st.lists(st.tuples(st.sampled_from(["act", "act", *sorted(set(VERBS) - {"new", "load"})]), actions), max_size=30))
+def test_any_order_of_sensible_requests(verbs):
+    bridge = Bridge()
+    ask(bridge, "new", game="nullgame", seats=3, seed=1)
+    for verb, action in verbs:
+        check(bridge, json.dumps({"id": 1, "verb": verb, "action": action, "level": "uniform"}))
+
+
+def short_records() -> list[dict]:
+    records = [random_match(GAMES["nullgame"], 2, 1).record(), long_record()]
+    records[1] = records[1] | {"actions": records[1]["actions"][:40]}
+    return records
+
+
+@MANY
+@given(data=st.data())
+def test_any_change_to_a_record(survivor, data):
+    record = json.loads(json.dumps(data.draw(st.sampled_from(short_records()))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        change(record, data)
+    check(survivor, json.dumps({"id": 1, "verb": "load", "record": record}))
+
+
+def change(record: dict, data) -> None:
+    """One thing in a record is left out, exchanged or replaced by anything."""
+    actions = record.get("actions")
+    if type(actions) is list and actions and data.draw(st.booleans()):
+        place = data.draw(st.integers(0, len(actions) - 1))
+        match data.draw(st.sampled_from(["drop", "double", "swap", "replace", "cut"])):
+            case "drop":
+                del actions[place]
+            case "double":
+                actions.insert(place, actions[place])
+            case "swap":
+                actions[0], actions[place] = actions[place], actions[0]
+            case "replace":
+                actions[place] = data.draw(anything)
+            case "cut":
+                del actions[place:]
+    elif record:
+        name = data.draw(st.sampled_from(sorted(record)))
+        if data.draw(st.booleans()):
+            del record[name]
+        else:
+            record[name] = data.draw(sensible[name] | anything if name in sensible else anything)
+
+
+@MANY
+@given(record=anything)
+@example(record={"game": "nullgame", "version": 1, "seats": 2, "options": {}, "seed": 1, "actions": [[]]})
+def test_any_record(survivor, record):
+    check(survivor, json.dumps({"id": 1, "verb": "load", "record": record}))
+
+
+# --- the command -------------------------------------------------------------------------------------------
+
+
+def talk(*lines: bytes, **environment: str) -> list[dict]:
+    """Send lines to `python -m pyengine bridge`; its answers."""
+    outcome = subprocess.run(
+        [sys.executable, "-m", "pyengine", "bridge"], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=60,
+        cwd=Path(pyengine.__file__).parent.parent, env=os.environ | environment,
+    )
+    assert (outcome.returncode, outcome.stderr) == (0, b"")
+    return [json.loads(line, parse_constant=refuse) for line in outcome.stdout.decode("ascii").splitlines()]
+
+
+PLAIN_LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+
+@pytest.mark.parametrize("environment", [{}, {"PYTHONIOENCODING": "utf-8:strict"}, PLAIN_LOCALE],
+                         ids=["as it is", "strict", "plain locale"])
+def test_the_command_answers_line_by_line_whatever_comes(environment):
+    answers = talk(
+        b'{"id": 1, "verb": "decision"}',
+        b'{"id": 2, "verb": "new", "game": "panthalos", "seats": 3, "options": {}, "seed": 7}',
+        b"", b"   ",
+        b"\xff\xfe\x00 not text at all", b"garbage", b"[" * 50_000, "{\u201cid\u201d: 3}".encode(),
+        b'{"id": "\xf0\x9f\x8e\xb2", "verb": "sing"}',
+        b'{"id": 4, "verb": "act", "action": "fly"}',
+        b'{"id": 5, "verb": "act", "action": "pick leader"}\r',
+        b'{"id": 6, "verb": "status"}',
+        **environment,
+    )
+    assert [answer["id"] for answer in answers] == [1, 2, None, None, None, None, "\U0001f3b2", 4, 5, 6]
+    names = [answer["error"]["name"] for answer in answers if "error" in answer]
+    assert names == ["NoMatch"] + ["BadRequest"] * 5 + ["IllegalAction"]
+    assert answers[-1]["result"]["ply"] == 1
+
+
+def test_the_command_answers_before_the_next_request_comes():
+    """A program that talks to it waits for each answer."""
+    requests = [{"verb": "new", "game": "nullgame", "seats": 2}] + [{"verb": "act", "action": "take 3"}] * 7
+    with subprocess.Popen([sys.executable, "-m", "pyengine", "bridge"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          text=True, cwd=Path(pyengine.__file__).parent.parent) as process:
+        decision = None
+        for number, request in enumerate(requests):
+            process.stdin.write(json.dumps({"id": number} | request) + "\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            assert answer["id"] == number
+            decision = answer["result"]["decision"]
+        assert decision is None
+        process.stdin.close()
+        assert process.wait(timeout=20) == 0

@@ -1,0 +1,565 @@
+"""What holds for every game, every number of seats and every course of play.
+
+Random matches are played once and looked at from many sides. `PANOPLY_GAMES` says how many in all.
+"""
+
+import json
+import os
+import re
+from copy import copy
+from itertools import pairwise
+
+import pytest
+from hidden import ELSEWHERE, HIDDEN, may_vary
+from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, some_states, states_of
+
+from pyengine import GAMES
+from pyengine.bots import LEVELS, choose
+from pyengine.chance import Dice
+from pyengine.course import Course, Reason, apply, choices, refused
+from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
+
+MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
+TOGETHER = 4                              # so many matches are played and looked at together
+SEARCH = 400                              # matches in which everything must have happened
+CHOICE_LIMIT = 100
+DEALS = 200                               # determinizations in which what may vary must vary
+
+each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+each_option = pytest.mark.parametrize(
+    "game, option, value",
+    [pytest.param(game, option, value, id=f"{game.name}-{option.name}-{value}")
+     for game in GAMES.values() for option in game.options for value in option.values],
+)
+
+
+def shards() -> list:
+    """(game, seats, seeds) to play."""
+    share = -(-MATCHES // len(TABLES))
+    return [
+        pytest.param((game, seats, range(first, min(first + TOGETHER, share))), id=f"{game.name}-{seats}-from-{first}")
+        for game, seats in TABLES for first in range(0, share, TOGETHER)
+    ]
+
+
+@pytest.fixture(scope="module", params=shards())
+def matches(request):
+    """Random matches played to the end, each with its hashes: at the start and after every ply, taken at that time."""
+    game, seats, seeds = request.param
+    played = []
+    for seed in seeds:
+        match = begin(game, seats, seed)
+        played.append((match, [match.hash()] + [match.hash() for _ in play_on(match, seed)]))
+    return played
+
+
+def positions(matches, every: int = 1):
+    """(match, number of the ply, state) for every so many positions, at other plies in each match."""
+    for match, _ in matches:
+        states = states_of(match)
+        for number in range(match.seed % every, len(states), every):
+            yield match, number, states[number]
+
+
+def strings_in(value) -> set[str]:
+    """All strings in a JSON value, keys too."""
+    if isinstance(value, dict):
+        return strings_in([*value.keys(), *value.values()])
+    if isinstance(value, list):
+        return {string for each in value for string in strings_in(each)}
+    return {value} if isinstance(value, str) else set()
+
+
+# --- the course of play ----------------------------------------------------------------------------------
+
+
+def test_play_ends_with_a_score_and_a_winner(matches):
+    for match, _ in matches:
+        game, s = match.game, match.state
+        assert match.decision() is None and s.agenda == []
+        sheets = game.score(s)
+        assert len(sheets) == match.seats
+        for sheet in sheets:
+            assert all(type(points) is int for points in sheet.values())
+            assert list(sheet)[0] == "total" and sheet.keys() == sheets[0].keys()
+            assert sheet["total"] == sum(sheet.values()) - sheet["total"]
+        outcome = game.outcome(s)
+        assert outcome.keys() == {"winners", "reason", "tie_break"}
+        assert outcome["winners"] and outcome["winners"] == sorted(set(outcome["winners"]))
+        best = max(sheet["total"] for sheet in sheets)
+        assert all(sheets[seat]["total"] == best for seat in outcome["winners"])
+        assert json.loads(json.dumps(outcome)) == outcome
+        with pytest.raises(IllegalAction):
+            match.act("pass")
+
+
+def test_a_forecast_is_a_score_sheet_and_at_the_end_the_score(matches):
+    for match, _, s in positions(matches, 10):
+        sheets, scores = match.game.forecast(s), match.game.score(s)
+        assert [list(sheet) for sheet in sheets] == [list(sheet) for sheet in scores]
+        for sheet in sheets:
+            assert all(type(points) is int for points in sheet.values())
+            assert sheet["total"] == sum(sheet.values()) - sheet["total"]
+        assert s.agenda or sheets == scores
+
+
+def test_a_forecast_tells_no_secret(matches):
+    """It is made for all to see: so it is the same in every world an onlooker can't tell apart."""
+    for match, number, s in positions(matches, 20):
+        if s.agenda:
+            world = match.game.determinize(s, None, Dice(number))
+            assert match.game.forecast(world) == match.game.forecast(s), f"seed {match.seed}, ply {number}"
+
+
+def test_there_is_no_outcome_before_the_end(matches):
+    for match, _, s in positions(matches, 10):
+        assert (match.game.outcome(s) is None) == bool(s.agenda)
+
+
+def test_nothing_is_lost_or_doubled_at_any_ply(matches):
+    for match, number, s in positions(matches):
+        try:
+            match.game.invariants(s)
+        except AssertionError as error:
+            raise AssertionError(f"seed {match.seed}, ply {number}: {error}") from None
+
+
+def test_every_decision_is_well_formed(matches):
+    for match, number, s in positions(matches):
+        if not s.agenda:
+            continue
+        rule, seat, *args = s.agenda[-1]
+        candidates = list(match.game.rules[rule].candidates(s, seat, *args))
+        legal = [action for action, reason in candidates if reason is None]
+        place = f"seed {match.seed}, ply {number}, {rule}"
+        assert 1 <= len(legal) <= CHOICE_LIMIT, place
+        assert len({action for action, _ in candidates}) == len(candidates), f"{place}: twice, perhaps legal and refused"
+        for action, reason in candidates:
+            assert is_well_formed(action), f"{place}: {action}"
+            assert reason is None or is_reason(reason), f"{place}: {reason}"
+        assert 0 <= seat < match.seats and len(args) == len(match.game.rules[rule].parameters), place
+
+
+def is_well_formed(action) -> bool:
+    """A flat tuple of a verb and of ids, from whose notation it can be had back."""
+    verb, *ids = action
+    parts = [int(part) if re.fullmatch(r"-?\d+", part) else part for part in notation(action).split(" ")]
+    return (type(action) is tuple and re.fullmatch(r"[a-z_]+", verb) is not None
+            and all(type(each) in (int, str) for each in ids) and tuple(parts) == action)
+
+
+def is_reason(reason) -> bool:
+    return (type(reason) is Reason and re.fullmatch(r"[a-z_]+", reason.key) is not None
+            and type(reason.rule) is str and re.fullmatch(r"\d+(\.\d+)*", reason.rule) is not None
+            and json.loads(json.dumps(reason.args)) == reason.args)
+
+
+def test_the_same_position_offers_the_same_choices_in_the_same_order(matches):
+    for match, _, s in positions(matches, 3):
+        rules, before = match.game.rules, repr(s)
+        first = choices(rules, s), refused(rules, s)
+        assert (choices(rules, s.copy()), refused(rules, s.copy())) == first
+        assert repr(s) == before
+
+
+def test_every_choice_is_found_by_its_notation_and_anything_else_is_refused(matches):
+    for match, _ in matches:
+        again = begin(match.game, match.seats, match.seed)
+        for number, ply in enumerate(match.plies):
+            if number % 7 == match.seed % 7:
+                check_notation(again)
+            again.act(notation(ply.action))
+
+
+def check_notation(match):
+    decision, before = match.decision(), match.hash()
+    for action in decision.choices:
+        assert match.find(notation(action)) == action
+    for action, reason in decision.refused:
+        with pytest.raises(IllegalAction) as error:
+            match.act(notation(action))
+        assert error.value.reason == reason
+    known = {notation(action) for action in decision.choices}
+    for text in known | {"", " ", "no such action", "pass 1", "None", "0", "take -1", "slot NOWHERE-1", "\ud800\0"}:
+        for wrong in {text, text + " ", text.upper(), text + " 0"} - known:
+            with pytest.raises(IllegalAction):
+                match.act(wrong)
+    for wrong in (None, 0, True, [], {}, decision.choices[0]):
+        with pytest.raises(IllegalAction):
+            match.act(wrong)
+    assert match.hash() == before
+
+
+@each_game
+def test_random_play_reaches_every_rule_and_tells_every_event(game):
+    """So the other tests here have seen all of it."""
+    missing = {rule.name for rule in game.rules.values() if rule.candidates} | game.events.keys()
+    for seed in range(SEARCH):
+        match = begin(game, game.seats[seed // 4 % len(game.seats)], seed)
+        for _ in play_on(match, seed):
+            pass
+        missing -= {ply.rule for ply in match.plies} | {kind for ply in match.plies for kind, _, _ in ply.events}
+        if not missing:
+            return
+    raise AssertionError(f"not once in {SEARCH} matches: {sorted(missing)}")
+
+
+def try_match(game, seats, options, seed) -> Match | None:
+    """A random match; None if these options are not for so many seats."""
+    try:
+        return random_match(game, seats, seed, options)
+    except BadSetup:
+        return None
+
+
+# --- states ----------------------------------------------------------------------------------------------
+
+
+def test_a_state_holds_whole_numbers_and_the_agenda_names_of_rules(matches):
+    for match, number, s in positions(matches, 5):
+        for name, value in parts(s):
+            assert is_plain(value), f"seed {match.seed}, ply {number}: {name} is {value!r}"
+        for rule, *args in s.agenda:
+            assert rule in match.game.rules
+            assert all(type(arg) in (int, str) for arg in args)
+
+
+def slots_of(thing) -> list[str]:
+    return [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+
+
+def parts(thing):
+    """(name, value) of everything in a state but its agenda, in its players too."""
+    for name in slots_of(thing):
+        value = getattr(thing, name)
+        if name == "players":
+            for player in value:
+                yield from parts(player)
+        elif name != "agenda":
+            yield name, value
+
+
+def is_plain(value) -> bool:
+    return value is None or type(value) is int or type(value) in (list, tuple) and all(type(each) is int for each in value)
+
+
+@each_table
+def test_a_state_has_slots_only_and_tells_them_all(table):
+    for s in some_states(*table, 0, 10):
+        for thing in (s, *getattr(s, "players", ())):
+            assert not hasattr(thing, "__dict__")
+            for name in set(slots_of(thing)) - {"events"}:
+                assert re.search(rf"\b{name}=", repr(thing)), f"repr lacks {name}"
+        assert isinstance(s, Course) and repr(s.copy()) == repr(s)
+
+
+def test_earlier_positions_stay_as_they_were(matches):
+    """All copies are kept during play: one that shared a list with a later one would have changed."""
+    for match, hashes in matches:
+        for number, s in enumerate(states_of(match)):
+            assert hash_of(match, s) == hashes[number], f"seed {match.seed}: the position at ply {number} was changed later"
+
+
+def hash_of(match, s) -> str:
+    """The hash the match would have if it stood at `s`."""
+    at = copy(match)
+    at.state = s
+    return at.hash()
+
+
+def test_a_copy_shares_nothing_that_can_change(matches):
+    for _, _, s in positions(matches, 20):
+        c = s.copy()
+        assert c.events is None and c.agenda is not s.agenda
+        for (name, value), (_, other) in zip(parts(s), parts(c)):
+            assert value is not other or type(value) is not list, name
+        for one, other in zip(getattr(s, "players", ()), getattr(c, "players", ())):
+            assert one is not other
+
+
+def test_playing_on_a_copy_leaves_the_original(matches):
+    for match, number, s in positions(matches, 25):
+        before, c = repr(s), s.copy()
+        while options := choices(match.game.rules, c):
+            apply(match.game.rules, c, options[-1 - len(repr(c)) % len(options)])
+        assert repr(s) == before
+
+
+def test_the_same_seed_and_actions_give_the_same_positions(matches):
+    for match, hashes in matches:
+        record = json.loads(json.dumps(match.record()))
+        if has_gifts(match.game, match.seed):
+            again = replay_from_start(match)
+        else:
+            again = replay(GAMES, record)
+        assert again.record() == record
+        assert [hash_of(again, s) for s in states_of(again)] == hashes
+        assert [ply.events for ply in again.plies] == [ply.events for ply in match.plies]
+
+
+def replay_from_start(match) -> Match:
+    again = begin(match.game, match.seats, match.seed)
+    for ply in match.plies:
+        again.act(notation(ply.action))
+    return again
+
+
+@each_table
+def test_another_seed_is_another_match(table):
+    game, seats = table
+    assert len({Match(game, seats, {}, seed).hash() for seed in range(50)}) > 25
+
+
+@each_option
+def test_every_value_of_every_option_plays_through(game, option, value):
+    tried = [try_match(game, seats, {option.name: value}, seed) for seats in game.seats for seed in range(2)]
+    played = [match for match in tried if match]
+    assert played, "no number of seats accepts it"
+    if value == option.default:
+        assert len(played) == 2 * len(game.seats)
+    for match in played:
+        assert match.options[option.name] == value and match.decision() is None
+        for s in states_of(match)[::3]:
+            game.invariants(s)
+        assert replay(GAMES, match.record()).hash() == match.hash()
+
+
+# --- undo and luck ---------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_the_very_position_and_is_barred_exactly_by_luck(matches):
+    for match, hashes in matches:
+        events = [ply.events for ply in match.plies]
+        again = replay_from_start(match)
+        while again.plies:
+            lucky = again.plies[-1].before.luck != again.state.luck
+            assert again.why_not_undo() == ("luck" if lucky else None)
+            if lucky:
+                with pytest.raises(UndoBarrier):
+                    again.undo()
+                assert again.hash() == hashes[len(again.plies)]
+            again.undo(force=lucky)
+            assert again.hash() == hashes[len(again.plies)]
+        assert again.why_not_undo() == "start"
+        for number, told in enumerate(events, 1):
+            assert again.redo().events == told
+            assert again.hash() == hashes[number]
+        assert again.record() == match.record()
+
+
+def test_luck_rises_whenever_chance_is_used(matches):
+    for match, _ in matches:
+        for number, (before, after) in enumerate(pairwise(states_of(match))):
+            assert after.luck >= before.luck
+            assert after.rng == before.rng or after.luck > before.luck, f"seed {match.seed}, ply {number}"
+
+
+def test_what_raises_no_luck_tells_its_seat_nothing_new(matches):
+    """Undo is free after such a ply, so it must have gone the same way in every world the seat can't tell apart."""
+    for match, _ in matches:
+        game, dice = match.game, Dice(match.seed)
+        for number, (ply, after) in enumerate(zip(match.plies, states_of(match)[1:])):
+            if after.luck != ply.before.luck:
+                continue
+            world = game.determinize(ply.before, ply.seat, dice)
+            world.events = []
+            apply(game.rules, world, ply.action)
+            place = f"seed {match.seed}, ply {number}, {ply.rule} {notation(ply.action)}"
+            assert world.luck == after.luck, place
+            assert world.agenda[-1:] == after.agenda[-1:], place
+            assert game.view(world, ply.seat) == game.view(after, ply.seat), place
+            assert visible(world.events, ply.seat) == visible(ply.events, ply.seat), place
+
+
+def test_what_raises_no_luck_brings_no_secret_to_light(matches):
+    for match, _ in matches:
+        pools = HIDDEN[match.game.name].pools
+        for number, (before, after) in enumerate(pairwise(states_of(match))):
+            if after.luck == before.luck:
+                for seat in (None, *range(match.seats)):
+                    assert count(pools(after, seat)) >= count(pools(before, seat)), \
+                        f"seed {match.seed}, ply {number}, seat {seat}"
+
+
+def count(pools) -> int:
+    return sum(len(things) for pool in pools for things in pool.values())
+
+
+# --- what a seat may know --------------------------------------------------------------------------------
+
+
+def test_the_hidden_things_of_every_game_are_described():
+    assert HIDDEN.keys() == GAMES.keys()
+
+
+def test_a_view_is_json_and_looking_changes_nothing(matches):
+    for match, _, s in positions(matches, 9):
+        before = repr(s)
+        for seat in (None, *range(match.seats)):
+            view = match.game.view(s, seat)
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+            assert view["viewer"] == seat and view["game"] == match.game.name
+            assert view["seat_to_act"] == (s.agenda[-1][1] if s.agenda else None)
+        match.game.score(s)
+        match.game.outcome(s)
+        assert repr(s) == before
+
+
+def test_a_determinization_looks_the_same_to_its_seat(matches):
+    for match, number, s in positions(matches, 4):
+        game, dice, before = match.game, Dice(number), repr(s)
+        for seat in (None, *range(match.seats)):
+            world = game.determinize(s, seat, dice)
+            assert game.view(world, seat) == game.view(s, seat), f"seed {match.seed}, ply {number}, seat {seat}"
+            assert (world.agenda, world.luck) == (s.agenda, s.luck)
+            game.invariants(world)
+        assert repr(s) == before
+
+
+def test_the_seat_to_act_has_the_same_choices_in_all_its_worlds(matches):
+    for match, number, s in positions(matches, 2):
+        if s.agenda:
+            world = match.game.determinize(s, s.agenda[-1][1], Dice(number))
+            assert choices(match.game.rules, world) == choices(match.game.rules, s), f"seed {match.seed}, ply {number}"
+            assert refused(match.game.rules, world) == refused(match.game.rules, s), f"seed {match.seed}, ply {number}"
+
+
+def test_every_world_of_the_seat_to_act_can_be_played_on(matches):
+    for match, number, s in positions(matches, 40):
+        if s.agenda:
+            again = Match(match.game, match.seats, match.options, match.seed)
+            again.state = match.game.determinize(s, s.agenda[-1][1], Dice(number))
+            for _ in play_on(again, number):
+                match.game.invariants(again.state)
+
+
+def test_a_determinization_depends_on_what_is_known_and_on_the_dice_only(matches):
+    """Dealt from any of the worlds a seat can't tell apart, the same dice give the same world: no bot can see a secret."""
+    for match, number, s in positions(matches, 15):
+        for seat in (None, *range(match.seats)):
+            world = match.game.determinize(s, seat, Dice(number))
+            once, twice = (match.game.determinize(origin, seat, Dice(77)) for origin in (s, world))
+            assert repr(once) == repr(twice), f"seed {match.seed}, ply {number}, seat {seat}"
+
+
+def test_a_determinization_does_not_know_the_future(matches):
+    for match, number, s in positions(matches, 30):
+        seats = [s.agenda[-1][1]] if s.agenda else []
+        futures = {match.game.determinize(s, seat, Dice(deal)).rng for seat in seats for deal in range(20)}
+        assert s.rng not in futures and len(futures) == 20 * len(seats)
+
+
+@each_table
+def test_what_a_seat_cannot_know_varies(table):
+    game, seats = table
+    for seed in range(3):
+        for s in some_states(*table, seed, 30):
+            for seat in (None, seed % seats):
+                check_variation(game, s, seat, Dice(seed))
+
+
+def check_variation(game, s, seat, dice):
+    pools = HIDDEN[game.name].pools
+    seen = [{place: set() for place in pool} for pool in pools(s, seat)]
+    for _ in range(DEALS):
+        for values, pool in zip(seen, pools(game.determinize(s, seat, dice), seat), strict=True):
+            for place, things in pool.items():
+                values[place].add(tuple(sorted(things)))
+    for values, pool in zip(seen, pools(s, seat), strict=True):
+        for place in pool:
+            assert len(values[place]) >= 2 or not may_vary(pool, place), f"seat {seat} is always dealt the same: {place}"
+
+
+@each_table
+def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
+    """The truth comes back as rarely as chance has it."""
+    game, seats = table
+    pools = HIDDEN[game.name].pools
+    hits = expected = 0
+    for seed in range(3):
+        for s in some_states(*table, seed, 40):
+            for world in (game.determinize(s, 0, Dice(deal)) for deal in range(200)):
+                for true, dealt in zip(pools(s, 0), pools(world, 0)):
+                    things = [thing for place in true.values() for thing in place]
+                    for place in true:
+                        if len(true[place]) == 1 and len(things) > 1:
+                            hits += true[place] == dealt[place]
+                            expected += things_like(true, place, things)
+    assert abs(hits - expected) <= 5 * expected ** 0.5 + 1
+
+
+def things_like(pool, place, things) -> float:
+    """How likely a single hidden thing is dealt just as it is."""
+    if ELSEWHERE in pool:
+        return 1 / len(pool[ELSEWHERE])
+    return things.count(pool[place][0]) / len(things)
+
+
+# --- what is told ----------------------------------------------------------------------------------------
+
+
+def visible(events, viewer) -> list:
+    return [(kind, args) for kind, only, args in events if only is None or only == viewer]
+
+
+def test_events_are_declared_and_are_json(matches):
+    for match, _ in matches:
+        for number, ply in enumerate(match.plies):
+            for kind, only, args in ply.events:
+                assert kind in match.game.events, f"seed {match.seed}, ply {number}: {kind}"
+                assert only is None or 0 <= only < match.seats
+                assert json.loads(json.dumps(args, allow_nan=False)) == args, f"seed {match.seed}, ply {number}: {kind}"
+
+
+@each_game
+def test_every_event_names_its_rule(game):
+    for kind, rule in game.events.items():
+        assert re.fullmatch(r"[a-z_]+", kind) and re.fullmatch(r"\d+(\.\d+)*", rule)
+
+
+def test_no_view_shows_a_secret(matches):
+    for match, number, s in positions(matches, 6):
+        hidden = HIDDEN[match.game.name]
+        for seat in (None, *range(match.seats)):
+            view = match.game.view(s, seat)
+            for name in hidden.printed:
+                assert view.pop(name) == match.game.view(match.state, None)[name]
+            shown = strings_in(view) & hidden.secrets
+            assert shown <= hidden.seen(s, seat), f"seed {match.seed}, ply {number}, seat {seat}"
+
+
+def test_no_event_tells_a_secret(matches):
+    for match, _ in matches:
+        hidden = HIDDEN[match.game.name]
+        for number, (ply, after) in enumerate(zip(match.plies, states_of(match)[1:])):
+            open_to_all = hidden.passed(ply.before, after)
+            for seat in (None, *range(match.seats)):
+                told = strings_in([args for _, args in visible(ply.events, seat)]) & hidden.secrets
+                assert told <= open_to_all | hidden.seen(ply.before, seat) | hidden.seen(after, seat), \
+                    f"seed {match.seed}, ply {number}, seat {seat}: {ply.events}"
+
+
+# --- bots ------------------------------------------------------------------------------------------------
+
+
+@each_table
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_the_same_whatever_lies_hidden(table, level):
+    game, _ = table
+    for seed in range(2):
+        for s in some_states(*table, seed, 25):
+            world = game.determinize(s, s.agenda[-1][1], Dice(seed))
+            assert choose(game, s, level, Dice(5)) == choose(game, world, level, Dice(5))
+
+
+@each_table
+def test_judging_a_position_changes_nothing_and_gives_whole_numbers(table):
+    game, seats = table
+    for s in some_states(*table, 1, 5):
+        before = repr(s)
+        for seat in range(seats):
+            terms = game.appraise(s, seat)
+            assert all(re.fullmatch(r"[a-z_]+", term) and type(value) is int for term, value in terms.items())
+        assert game.habit(s) in [None, *choices(game.rules, s)]
+        assert repr(s) == before

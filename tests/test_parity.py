@@ -1,0 +1,34 @@
+"""50 matches hashed ply by ply are the same here as where `parity.json` was made, whatever strings hash to."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from parity import MATCHES
+
+import pyengine
+from pyengine import GAMES
+
+HERE = Path(__file__).parent
+WRITTEN = json.loads((HERE / "parity.json").read_text("utf-8"))
+
+
+def test_every_table_is_played():
+    tables = {tuple(line.split()[:2]) for line in WRITTEN}
+    assert tables == {(game.name, str(seats)) for game in GAMES.values() for seats in game.seats}
+    assert len(WRITTEN) == MATCHES == len(set(WRITTEN))
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4242"])
+def test_the_matches_go_the_same_way_whatever_strings_hash_to(hash_seed):
+    """In a process of its own, and with the module's text run as a page runs it."""
+    program = f"exec(open({str(HERE / 'parity.py')!r}).read()); print(json.dumps(parity_lines()))"
+    outcome = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120,
+        cwd=Path(pyengine.__file__).parent.parent, env=os.environ | {"PYTHONHASHSEED": hash_seed},
+    )
+    assert outcome.stderr == ""
+    assert json.loads(outcome.stdout) == WRITTEN

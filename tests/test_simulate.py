@@ -1,0 +1,120 @@
+"""Bots against bots: what is counted, and the command that prints it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pyengine
+from pyengine import GAMES
+from pyengine.match import BadSetup
+from pyengine.simulate import interval, play, simulate
+
+NULLGAME, PANTHALOS = GAMES["nullgame"], GAMES["panthalos"]
+
+
+def test_a_simulation_counts_wins_points_and_lengths():
+    result = simulate(PANTHALOS, ["uniform"] * 3, 10, seed=1)
+    assert result.keys() == {"game", "bots", "games", "seed", "paired", "wins", "points", "plies", "plies_a_second"}
+    said = [result[name] for name in ("game", "bots", "games", "seed", "paired")]
+    assert said == ["panthalos", ["uniform"] * 3, 10, 1, False]
+    assert sum(result["wins"]) == pytest.approx(10)
+    assert result["plies"]["least"] <= result["plies"]["mean"] <= result["plies"]["most"]
+    for points in result["points"]:
+        assert points["total"] == pytest.approx(sum(points.values()) - points["total"], abs=0.06)
+    assert json.loads(json.dumps(result)) == result
+
+
+def test_the_counts_are_those_of_the_games():
+    result = simulate(NULLGAME, ["uniform"] * 2, 6, seed=3)
+    finals = [play(NULLGAME, ["uniform"] * 2, seed, {"unused": False}) for seed in range(3, 9)]
+    assert result["plies"]["mean"] == pytest.approx(sum(plies for _, plies in finals) / 6)
+    for seat in (0, 1):
+        shares = sum((seat in winners) / len(winners) for s, _ in finals for winners in [NULLGAME.outcome(s)["winners"]])
+        assert result["wins"][seat] == pytest.approx(shares)
+        total = sum(NULLGAME.score(s)[seat]["total"] for s, _ in finals)
+        assert result["points"][seat]["total"] == pytest.approx(total / 6, abs=0.01)
+
+
+def test_the_same_seed_gives_the_same_counts():
+    one, other = (simulate(PANTHALOS, ["uniform"] * 2, 5, seed=9) for _ in range(2))
+    assert one | {"plies_a_second": 0} == other | {"plies_a_second": 0}
+    assert simulate(PANTHALOS, ["uniform"] * 2, 5, seed=10)["points"] != one["points"]
+
+
+@pytest.mark.parametrize("bots", [["uniform"] * 2, ["uniform"] * 4])
+def test_paired_play_gives_every_deal_to_every_rotation(monkeypatch, bots):
+    played = []
+
+    def spy(game, levels, seed, options):
+        played.append((seed, tuple(levels)))
+        return play(game, levels, seed, options)
+    monkeypatch.setattr("pyengine.simulate.play", spy)
+    monkeypatch.setitem(pyengine.bots.LEVELS, "other", pyengine.bots.uniform)
+    result = simulate(NULLGAME, ["other", *bots[1:]], 2 * len(bots), seed=5, paired=True)
+    for seed in (5, 6):
+        seats = [levels.index("other") for at, levels in played if at == seed]
+        assert sorted(seats) == list(range(len(bots)))
+    assert result["paired"] is True
+    assert result["first_bot"].keys() == {"share", "low", "high"}
+    assert result["first_bot"]["share"] == pytest.approx(result["wins"][0] / (2 * len(bots)), abs=1e-4)
+
+
+def test_equal_bots_win_their_share():
+    share = simulate(NULLGAME, ["uniform"] * 2, 1000, seed=1, paired=True)["first_bot"]
+    assert share["low"] <= 0.5 <= share["high"]
+
+
+def test_an_interval():
+    assert interval([1.0, 1.0, 1.0]) == {"share": 1.0, "low": 0.4385, "high": 1.0}       # n / (n + 1.96 ** 2)
+    assert interval([0.0, 1.0] * 50) == {"share": 0.5, "low": 0.4038, "high": 0.5962}
+    assert interval([0.5])["share"] == 0.5
+
+
+def test_progress_is_told_after_every_game():
+    told = []
+    simulate(NULLGAME, ["uniform"] * 2, 4, seed=1, progress=told.append)
+    assert told == [1, 2, 3, 4]
+
+
+def test_a_number_of_seats_the_game_has_not_is_refused():
+    with pytest.raises(BadSetup):
+        simulate(NULLGAME, ["uniform"], 1, seed=1)
+
+
+# --- the command -------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess:
+    return subprocess.run([sys.executable, "-m", "pyengine", "simulate", *arguments], capture_output=True, text=True,
+                          timeout=60, cwd=Path(pyengine.__file__).parent.parent)
+
+
+def test_the_command_prints_json():
+    outcome = run("--game", "panthalos", "--players", "4", "--bots", "uniform", "--games", "5", "--seed", "1", "--json")
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+    result = json.loads(outcome.stdout)
+    assert result["bots"] == ["uniform"] * 4 and result["games"] == 5
+    assert result["points"] == simulate(PANTHALOS, ["uniform"] * 4, 5, seed=1)["points"]
+
+
+def test_the_command_prints_a_table_for_people():
+    outcome = run("--game", "nullgame", "--players", "3", "--bots", "greedy,uniform", "--games", "6", "--paired")
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+    lines = outcome.stdout.splitlines()
+    assert lines[0].startswith("nullgame: 6 games")
+    assert [line.split()[0] for line in lines[1:5]] == ["bot", "greedy", "uniform", "uniform"]
+    assert lines[5].startswith("greedy wins")
+
+
+@pytest.mark.parametrize("arguments, word", [
+    (["--bots", "perfect"], "perfect"), (["--bots", "uniform,"], "''"), (["--players", "9"], "9"), (["--players", "0"], "0"),
+    (["--players", "-1"], "-1"), (["--games", "0"], "1"), (["--games", "-3"], "1"), (["--seed", "-1"], "seed"),
+    (["--seed", str(2 ** 53)], "seed"),
+])
+def test_bad_arguments_are_one_sentence(arguments, word):
+    outcome = run("--game", "nullgame", *arguments)
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert word in outcome.stderr and len(outcome.stderr.splitlines()) == 1 and "Traceback" not in outcome.stderr
