@@ -11,7 +11,7 @@ from . import GAMES
 from .bots import LEVELS, advise, choose
 from .chance import Dice
 from .course import Reason
-from .match import SEED_LIMIT, Decision, IllegalAction, Match, MatchError, Ply, notation, replay
+from .match import SEED_LIMIT, Decision, IllegalAction, Match, MatchError, notation, replay
 
 REQUEST_LIMIT = 4_000_000                 # characters; a longer request is refused unread
 
@@ -75,7 +75,7 @@ class Bridge:
     def act(self, request) -> dict:
         viewer = self.viewer(request, "viewer")
         ply = self.table.act(take(request, "action", str))
-        return {"events": self.events(ply, viewer), "decision": self.decision(request)}
+        return {"events": self.events(ply.events, viewer), "decision": self.decision(request)}
 
     def view(self, request) -> dict:
         ply = take(request, "ply", int, len(self.table.plies))
@@ -87,13 +87,16 @@ class Bridge:
 
     def redo(self, request) -> dict:
         viewer = self.viewer(request, "viewer")
-        return {"events": self.events(self.table.redo(), viewer), "decision": self.decision(request)}
+        return {"events": self.events(self.table.redo().events, viewer), "decision": self.decision(request)}
 
     def log(self, request) -> list[dict]:
         viewer = self.viewer(request, "viewer")
-        return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply, viewer),
+        return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply.events, viewer),
                  "action": notation(ply.action) if viewer == ply.seat else None, "luck": self.table.was_lucky(number)}
                 for number, ply in enumerate(self.table.plies)]
+
+    def opening(self, request) -> list[dict]:
+        return self.events(self.table.opening, self.viewer(request, "viewer"))
 
     def score(self, request) -> list[dict]:
         return self.table.game.score(self.table.state)
@@ -156,15 +159,15 @@ class Bridge:
         """The seed of a bot's own dice: another one for every ply, unless the request names it."""
         return take(request, "seed", int, (self.table.seed + 7919 * len(self.table.plies) + 1) % SEED_LIMIT)
 
-    def events(self, ply: Ply, viewer: int | None) -> list[dict]:
-        """What came of a ply, without what was told to other seats only."""
+    def events(self, told: list, viewer: int | None) -> list[dict]:
+        """What was told, as JSON, without what was told to other seats only."""
         rules = self.table.game.events
         return [{"kind": kind, "args": args, "rule": rules[kind]}
-                for kind, only, args in ply.events if only is None or only == viewer]
+                for kind, only, args in told if only is None or only == viewer]
 
 
 VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "view", "undo", "redo", "log", "score", "forecast", "outcome", "record", "load",
+    "games", "new", "decision", "act", "view", "undo", "redo", "log", "opening", "score", "forecast", "outcome", "record", "load",
     "hash", "bot", "hint", "status")}
 
 

@@ -30,7 +30,8 @@ class Credits:
 class Game:
     """The rules of one title. A missing field is an error at import.
 
-    setup(seats, options, seed) -> state        options: every option's name -> value
+    setup(seats, options, seed, events) -> state    options: every option's name -> value; events: a list that hears
+                                                what happens before the first decision, or None
     view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker
     determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
     score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
@@ -49,7 +50,7 @@ class Game:
     provenance: dict[str, str]
     events: dict[str, str]
     rules: dict[str, Rule]
-    setup: Callable[[int, dict, int], Course]
+    setup: Callable[..., Course]
     view: Callable[[Course, int | None], dict]
     determinize: Callable
     score: Callable[[Course], list[dict]]

@@ -88,7 +88,7 @@ def notation(action: Action) -> str:
 
 
 class Match:
-    """A match of `game`; `state` is where it stands.
+    """A match of `game`; `state` is where it stands, `opening` are the events before the first ply.
 
     Raises BadSetup, naming what the game doesn't have.
     """
@@ -101,7 +101,9 @@ class Match:
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise BadSetup(f"the seed must be a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
         try:
-            self.state = game.setup(seats, self.options, seed)
+            self.opening: list = []
+            self.state = game.setup(seats, self.options, seed, self.opening)
+            self.state.events = None
         except ValueError as error:
             raise BadSetup(str(error)) from None
         self.plies: list[Ply] = []

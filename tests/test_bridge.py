@@ -167,6 +167,13 @@ def test_one_can_look_back(bridge):
         assert refusal(bridge, "view", seat=1, ply=wrong)["name"] == "NoSuchPly"
 
 
+def test_the_opening_tells_what_came_before_the_first_ply(panthalos):
+    told = ask(panthalos, "opening")
+    assert [event["kind"] for event in told] == ["round_began"]
+    ask(panthalos, "act", action=ask(panthalos, "decision")["choices"][0])
+    assert ask(panthalos, "opening") == told
+
+
 def test_forecast_is_a_score_sheet(panthalos):
     assert [sheet.keys() for sheet in ask(panthalos, "forecast")] == [sheet.keys() for sheet in ask(panthalos, "score")]
 

@@ -67,9 +67,9 @@ def take(s, seat, action):
 RULES = {rule.name: rule for rule in (turns, take)}
 
 
-def setup(seats, options, seed):
+def setup(seats, options, seed, events=None):
     s = State()
-    s.agenda, s.rng, s.luck, s.events = [("turns", 0)], mixed(seed), 0, None
+    s.agenda, s.rng, s.luck, s.events = [("turns", 0)], mixed(seed), 0, events
     s.heap, s.taken, s.last = START, [0] * seats, -1
     s.hidden = [1 + below(s, 3) for _ in range(seats)]
     advance(RULES, s)

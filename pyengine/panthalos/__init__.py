@@ -53,12 +53,13 @@ EVENTS = {                                # what is told, and the rule it belong
 }
 
 
-def setup(seats: int, options: dict, seed: int):
-    """The state at the first decision. Raises ValueError if `first_seat` names a seat nobody sits on."""
+def setup(seats: int, options: dict, seed: int, events: list | None = None):
+    """The state at the first decision; `events` hears what happens until then. Raises ValueError if `first_seat` names a seat nobody sits on."""
     indexes = tuple(option.values.index(options[option.name]) for option in OPTIONS)
     if indexes[-1] > seats:
         raise ValueError(f"first_seat is {indexes[-1]}, but there are only {seats} seats")
     s = rounds.lay_out(seats, indexes, seed)
+    s.events = events
     advance(RULES, s)
     return s
 
