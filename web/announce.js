@@ -1,5 +1,5 @@
 // @ts-check
-/** What a screen reader is told: the last few sentences, politely. */
+/** What a screen reader is told: what happens, politely; the answer to one's own key, at once. The last few sentences stay. */
 
 import { el } from "./dom.js";
 
@@ -10,6 +10,9 @@ export function announce(live, words) {
   live.append(el("p", {}, words));
   while (live.children.length > LAST) live.firstElementChild?.remove();
 }
+
+/** @param {import("./layout.js").Regions} regions @param {string} words */
+export const answer = ({ answers }, words) => announce(answers, words);
 
 /** Another looks at the table now. @param {HTMLElement} live */
 export const hush = (live) => live.replaceChildren();

@@ -2,7 +2,11 @@
 /** The bar over the table: the question, a note under it, the choices nothing on the board shows, undo and redo. */
 
 import { el, keyed, set } from "./dom.js";
+import { roveTerms, tell } from "./glossary.js";
+import { layPast } from "./moment.js";
+import { preferences } from "./saved.js";
 import { mark } from "./seat.js";
+import { layTools } from "./tools.js";
 
 /** @typedef {import("./text.js").Text} Text */
 
@@ -18,15 +22,12 @@ export function layBar(text) {
     el("div", { class: "note" },
       el("span", { class: "force", hidden: true, role: "img" }, el("span", { class: "force-bar" }), el("span", { class: "force-words" })),
       el("span", { class: "note-words" }),
-      el("span", { class: "note-rule" }),
+      el("button", { type: "button", class: "note-rule rule-number" }),
       button("dismiss", "×")),
-    el("div", { class: "actions", id: "actions", role: "group", "aria-label": text.say("table.actions") },
+    el("div", { class: "actions", id: "actions", role: "group", tabindex: -1, "aria-label": text.say("table.actions") },
       el("div", { class: "choices" }),
-      el("div", { class: "tools" },
-        button("hurry", text.say("table.hurry")),
-        button("scores", text.say("table.scores")),
-        button("undo"),
-        button("redo", text.say("table.redo")))));
+      layTools(text)),
+    layPast(text));
 }
 
 /**
@@ -36,7 +37,8 @@ export function layBar(text) {
  */
 export function ask(bar, { question, seat, mine }) {
   set(bar, { class: `bar${seat === undefined ? "" : ` seat${seat}`}${mine ? " asked" : ""}` });
-  set(part(bar, ".question"), { text: question });
+  tell(part(bar, ".question"), question);
+  roveTerms(part(bar, ".question"));
   keyed(part(bar, ".who"), seat === undefined ? [] : [seat], String, mark);
 }
 
@@ -49,21 +51,25 @@ export function ask(bar, { question, seat, mine }) {
  */
 export function offer(bar, choices, only, text) {
   keyed(part(bar, ".choices"), choices, String,
-    (choice) => el("button", { type: "button", "data-act": choice, text: text.action(choice) }),
-    (element) => set(element, { class: only ? "choice lit primary" : "choice lit" }));
+    (choice) => el("button", { type: "button", "data-act": choice }, el("kbd", { "aria-hidden": "true" }), text.action(choice)),
+    (element, _, index) => {
+      const key = preferences().keys && index < 9 ? String(index + 1) : "";
+      set(element, { class: only ? "choice lit primary" : "choice lit", "aria-keyshortcuts": key || undefined });
+      set(part(element, "kbd"), { text: key, hidden: !key });
+    });
 }
 
 /**
  * A note under the question. One that can be dismissed stays until then.
  * @param {HTMLElement} bar
- * @param {{words: string, rule?: string, kind: "news" | "reason" | "hint"}} note
+ * @param {{words: string, rule?: string, kind: "news" | "hint" | "advice"}} note
  * @param {Text} text
  */
 export function note(bar, { words, rule, kind }, text) {
   set(part(bar, ".note"), { class: `note ${kind}` });
   set(part(bar, ".note-words"), { text: words, title: words || undefined });
-  set(part(bar, ".note-rule"), { text: rule ? text.say("table.rule", { rule }) : "" });
-  set(part(bar, ".dismiss"), { hidden: kind !== "reason", "aria-label": text.say("table.dismiss") });
+  set(part(bar, ".note-rule"), { text: rule ? text.say("table.rule", { rule }) : "", "data-rule": rule, hidden: !rule });
+  set(part(bar, ".dismiss"), { hidden: kind !== "advice", "aria-label": text.say("table.dismiss") });
 }
 
 /**
@@ -79,19 +85,6 @@ export function weigh(bar, contest, text) {
   set(force, { "aria-label": text.say("table.force.about", contest), class: contest.force >= contest.need ? "force enough" : "force" });
   set(part(bar, ".force-words"), { text: text.say("table.force", contest) });
   force.style.setProperty("--part", String(Math.min(1, contest.force / Math.max(1, contest.need))));
-}
-
-/**
- * Undo, redo, and what else can be done at any time. A tool that would not work says why.
- * @param {HTMLElement} bar
- * @param {Record<string, {shown?: boolean, why?: string, label?: string, title?: string}>} tools
- */
-export function equip(bar, tools) {
-  for (const [name, { shown = true, why, label, title }] of Object.entries(tools)) {
-    const button = part(bar, `.${name}`);
-    set(button, { hidden: !shown, "aria-disabled": why === undefined ? undefined : "true", "data-why": why, title: title ?? why });
-    if (label !== undefined) set(button, { text: label });
-  }
 }
 
 /**

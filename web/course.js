@@ -4,12 +4,17 @@
 import { isPerson, persons, publicEye, show } from "./table.js";
 import { takeBack } from "./gesture.js";
 import { forgetTouched } from "./touched.js";
-import { sentence } from "./story.js";
+import { tale } from "./lines.js";
+import { restartTarget, undoTarget } from "./back.js";
+import { forgetPast } from "./moment.js";
 import { announce } from "./announce.js";
+import { keepPlace, permits, scripted } from "./guide.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "./sheet.js";
 import { isExpected } from "./trouble.js";
 import { keepMatch, preferences } from "./saved.js";
+import { confirmed } from "./confirm.js";
+import { ring, ringEvents } from "./sound.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -22,6 +27,7 @@ const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
  */
 export async function settle(table) {
   table.course.abort();
+  forgetPast(table);
   const course = table.course = new AbortController();
   const over = () => course.signal.aborted;
   try {
@@ -35,13 +41,15 @@ export async function settle(table) {
         await show(table, false);
         if (over() || !(await curtain(seat, table.text, course.signal))) return;
         table.lifted = seat;
+        table.offered = true;
       }
       await show(table, !bot);
       if (over()) return;
-      if (seat === undefined) return await finish(table);
+      if (seat === undefined) { ring("end"); return await finish(table); }
+      if (!bot && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
       if (!bot) { table.hurry = false; return; }
       await pause(table, course.signal);
-      const { action } = over() ? {} : await table.client.ask("bot", { level: table.players[seat].level });
+      const { action } = over() ? {} : scripted(table) ?? await table.client.ask("bot", { level: table.players[seat].level });
       if (over()) return;
       await act(table, action);
       if (over()) return;
@@ -61,13 +69,16 @@ async function act(table, action) {
 
 /** @param {Table} table @param {any[]} events */
 function tell(table, events) {
-  const words = events.map((event) => sentence(event, table.text)).join(" ");
-  if (words) table.news = { words, rule: events.length === 1 ? events[0].rule : undefined };
-  if (words) announce(table.regions.live, words);
+  if (!events.length) return;
+  ringEvents(events, table.sounds);
+  const words = () => tale(events, table.text).map(({ sentence }) => sentence).join(" ");
+  table.news = { words, rule: events.length === 1 ? events[0].rule : undefined };
+  announce(table.regions.live, words());
 }
 
 /** @param {Table} table */
 async function keep(table) {
+  if (table.lesson) return keepPlace(table.lesson, (await table.client.ask("status")).ply);
   keepMatch({ record: await table.client.ask("record"), players: table.players });
 }
 
@@ -77,12 +88,12 @@ async function keep(table) {
  * @param {string} action
  * @param {Element} [element]  what was clicked
  */
-export const choose = (table, action, element) => command(table, async () => {
+export const choose = (table, action, element) => permits(table, action) && command(table, async () => {
   const { decision, status } = table;
-  if (decision === null || !decision.choices.includes(action)) return;
+  if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return;
   table.seen.set(status.ply, { choices: decision.choices, rule: decision.rule, element });
   forgetTouched(table.regions.play);
-  table.news = { words: "" };
+  Object.assign(table, { news: { words: "" }, offered: false, base: undefined });
   await act(table, action);
 });
 
@@ -96,7 +107,7 @@ export const unchoose = (table, element) => command(table, async () => {
 });
 
 /** Something else is clicked that could have been chosen: choose it instead. */
-export const chooseInstead = (table, action, element) => command(table, async () => {
+export const chooseInstead = (table, action, element) => permits(table, action) && command(table, async () => {
   const half = table.gesture.instead.get(action);
   const seen = half && table.seen.get(half.ply);
   if (half === undefined || seen === undefined) return;
@@ -105,27 +116,34 @@ export const chooseInstead = (table, action, element) => command(table, async ()
   await act(table, action);
 });
 
+/** Back to before a ply; further than luck allows only where nobody is wronged. */
 async function undoTo(table, ply) {
-  for (let count = table.status.ply - ply; count > 0; count -= 1) await table.client.ask("undo");
+  await table.client.ask("undo", { to: ply, force: persons(table).length < 2 });
 }
 
-/** Take back the last half of a gesture, or else the last ply of a person with what the bots made of it. */
-export const undo = (table) => command(table, async () => {
-  const force = persons(table).length < 2;
-  if (!table.log.some((entry) => isPerson(table, entry.seat))) return;
+/** A person's wish to go back to before a ply. @param {Table} table @param {number | undefined} ply */
+const backTo = (table, ply) => command(table, async () => {
+  if (ply === undefined) return;
   table.news = { words: "" };
-  let undone = 0;
-  try {
-    do {
-      table.decision = (await table.client.ask("undo", force ? { force } : {})).decision;
-      undone += 1;
-    } while (table.decision && !isPerson(table, table.decision.seat));
-  } catch (error) {
-    for (; undone > 0; undone -= 1) await table.client.ask("redo");
-    throw error;
-  }
+  await undoTo(table, ply);
   await keep(table);
 });
+
+/** Take back the last half of a gesture, or else the last ply of a person with what the bots made of it. */
+export const undo = (table) => backTo(table, undoTarget(table));
+
+/** Back to where the turn of the person who is to choose began, or as far as is free. */
+export const restart = (table) => backTo(table, restartTarget(table));
+
+/** Back to the moment one looks at. */
+export const undoToMoment = (table) => backTo(table, table.time && table.time.ply + 1);
+
+/** From the past to the present, which is as it was. @param {Table} table */
+export async function comeBack(table) {
+  if (table.decision !== null) return settle(table);
+  forgetPast(table);
+  await show(table, false);
+}
 
 /** Do again what was undone, up to the next choice of a person. */
 export const redo = (table) => command(table, async () => {
@@ -154,7 +172,7 @@ async function command(table, run) {
 
 function refuse(table, error) {
   if (!isExpected(error)) table.ontrouble(error);
-  else if (table.text.has(`error.${error.name}`)) table.news = { words: table.text.say(`error.${error.name}`) };
+  else if (table.text.has(`error.${error.name}`)) table.news = { words: () => table.text.say(`error.${error.name}`) };
 }
 
 /** Stay a while on what a bot did. */

@@ -21,10 +21,16 @@ export function openDialog({ kind, title, content, buttons, must = false }) {
     el("div", { class: "sheet-content" }, ...content),
     el("div", { class: "sheet-buttons" }, ...buttons.map(({ label, primary, press }) =>
       el("button", { type: "button", class: primary ? "primary" : "plain", autofocus: Boolean(primary),
-        click: () => { if (press?.() !== true) dialog.remove(); } }, label)))));
+        click: () => { if (press?.() !== true) leave(dialog); } }, label)))));
   dialog.addEventListener("cancel", (event) => { if (must) event.preventDefault(); });
   dialog.addEventListener("close", () => { if (must && dialog.isConnected) dialog.showModal(); else dialog.remove(); });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** Closed before it goes: so the focus comes back to where it was. @param {HTMLDialogElement} dialog */
+function leave(dialog) {
+  if (dialog.open) dialog.close();
+  dialog.remove();
 }

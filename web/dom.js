@@ -49,7 +49,8 @@ export function set(element, attributes) {
 const asText = (value) => (value === true ? "" : String(value));
 
 /**
- * Make the children of `parent` be `items`, one each, in order: what has the same key is kept.
+ * Make the children of `parent` be `items`, one each, in order: what has the same key is kept, and stays where it is if it can,
+ * for an element put in anew loses its transitions and the focus.
  * @template T
  * @param {Element} parent
  * @param {T[]} items
@@ -59,14 +60,22 @@ const asText = (value) => (value === true ? "" : String(value));
  */
 export function keyed(parent, items, keyOf, make, update = () => {}) {
   const keys = items.map((item, index) => String(keyOf(item, index)));
+  const wanted = new Set(keys);
+  for (const child of [...parent.children]) if (!wanted.has(child.getAttribute("data-key") ?? "")) child.remove();
   const kept = new Map([...parent.children].map((child) => [child.getAttribute("data-key"), child]));
-  for (const [key, element] of kept) if (key === null || !keys.includes(key)) element.remove();
   let place = parent.firstElementChild;
   items.forEach((item, index) => {
     const element = kept.get(keys[index]) ?? make(item);
     set(element, { "data-key": keys[index] });
     update(element, item, index);
     if (element === place) place = place.nextElementSibling;
-    else parent.insertBefore(element, place);
+    else if (place !== null && place.nextElementSibling === element) place = element.nextElementSibling;
+    else put(parent, element, place);
   });
+}
+
+/** Place an element; one that is only moved keeps what it is doing, where the browser can do that. */
+function put(parent, element, before) {
+  if (element.parentElement === parent && "moveBefore" in parent) parent.moveBefore(element, before);
+  else parent.insertBefore(element, before);
 }

@@ -7,7 +7,7 @@
 /**
  * @typedef {{ply: number, action: string, element?: Element}} Half
  * @typedef {{plies: Half[], instead: Map<string, Half>}} Gesture  what was chosen; what of the same kind could be chosen instead of which half
- * @typedef {{ply: number, seat: number, rule: string, action: string | null, events: any[]}} Entry
+ * @typedef {{ply: number, seat: number, rule: string, action: string | null, events: any[], luck?: boolean}} Entry
  * @typedef {{choices: string[], rule: string, element?: Element}} Seen  a decision a person saw, and what was clicked
  */
 

@@ -2,35 +2,47 @@
 /** What hands do at the table: clicks, keys, and resting on a thing that can say what it is. */
 
 import { arrows } from "./arrows.js";
+import { asked, explain, reasonOf } from "./asking.js";
 import { note } from "./bar.js";
-import { choose, chooseInstead, finish, hurry, redo, unchoose, undo } from "./course.js";
+import { choose, chooseInstead, comeBack, finish, hurry, redo, restart, unchoose, undo } from "./course.js";
+import { film, refuseFilm } from "./film.js";
+import { openForecast } from "./forecast.js";
+import { hint as advise } from "./hint.js";
+import { shortcut } from "./keys.js";
 import { meant } from "./light.js";
-import { explain, showNews } from "./table.js";
+import { showNews } from "./table.js";
+import { listenWhy } from "./whynot.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 /**
  * @param {HTMLElement} root
  * @param {() => Table | undefined} current  the table that is laid now
+ * @param {import("./text.js").Text} text
  */
-export function listen(root, current) {
+export function listen(root, current, text) {
   const on = (kind, does) => root.addEventListener(kind, (event) => { const table = current(); if (table) does(table, event); });
   on("click", (table, event) => {
+    if (event.target.closest(".skip")) return skip(table, event);
     const tool = event.target.closest("[data-do]");
     if (tool) return use(table, tool);
     const element = meant(event.target);
     if (element) activate(table, element);
+    else answerFor(table, event.target);
   });
-  on("pointerdown", (table) => { table.byKeys = false; });
+  on("pointerdown", (table) => { table.guide = false; });
   on("keydown", (table, event) => {
-    table.byKeys = true;
+    if (event.key !== "Enter" && event.key !== " ") return;
     const element = meant(event.target);
-    if ((event.key !== "Enter" && event.key !== " ") || !element || element instanceof HTMLButtonElement) return;
-    event.preventDefault();
-    activate(table, element);
+    table.guide = element !== undefined || event.target.closest(".actions") !== null;
+    if (event.target.matches("button, a, input, .said")) return;
+    if (element) activate(table, element);
+    else answerFor(table, event.target);
+    if (event.target.closest(".play [data-what]")) event.preventDefault();
   });
   on("pointerover", (table, event) => { if (event.pointerType === "mouse") hint(table, meant(event.target)); });
   on("focusin", (table, event) => hint(table, event.target.matches(":focus-visible") ? meant(event.target) : undefined));
+  listenWhy(root, (target) => { const table = current(); return table && asked(table, target); }, text);
   arrows(root);
   document.addEventListener("keydown", (event) => { const table = current(); if (table) shortcut(table, event); });
 }
@@ -42,38 +54,35 @@ function activate(table, element) {
   else if (element.classList.contains("lit")) choose(table, act, element);
   else if (element.hasAttribute("data-chosen")) unchoose(table, element);
   else if (element.classList.contains("instead")) chooseInstead(table, act, element);
-  else explain(table, refusalOf(table, act));
+  else explain(table, element);
 }
 
-const refusalOf = (table, act) => table.decision?.refused.find((refusal) => refusal.action === act);
+/** A tap on what can't be used, where something can be said of it. */
+function answerFor(table, target) {
+  const element = asked(table, target)?.element;
+  if (element) explain(table, element);
+}
 
-const TOOLS = { hurry, undo, redo, scores: finish, dismiss: showNews };
+/** Past all else to the first button, or to where they would be. */
+function skip({ regions: { bar } }, event) {
+  event.preventDefault();
+  (bar.querySelector(".choices .lit") ?? bar.querySelector(".actions")).focus();
+}
+
+const scores = (table) => (table.decision === null ? finish(table) : openForecast(table));
+const play = (table) => film(table, () => comeBack(table));
+const TOOLS = { hurry, undo, redo, restart, hint: advise, film: play, nofilm: refuseFilm, scores, dismiss: showNews };
 
 /** A button of the bar. */
 function use(table, tool) {
-  const why = tool.getAttribute("data-why");
-  if (why !== null) note(table.regions.bar, { words: why, kind: "reason" }, table.text);
+  if (tool.hasAttribute("data-why")) explain(table, tool);
   else TOOLS[tool.getAttribute("data-do")](table);
 }
 
 /** Resting on a thing tells what it would do, or why not; the note goes when the hand does. */
 function hint(table, element) {
-  if (table.regions.bar.querySelector(".note.reason")) return;
+  if (table.regions.bar.querySelector(".note.advice")) return;
   if (!element || element.closest(".bar")) return showNews(table);
   note(table.regions.bar, { words: element.getAttribute("aria-label") ?? "", kind: "hint",
-    rule: refusalOf(table, element.getAttribute("data-act"))?.rule }, table.text);
-}
-
-function shortcut(table, event) {
-  if (document.querySelector("dialog[open]") || event.target.closest?.("input, textarea, select")) return;
-  const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) {
-    if (key === "z" && !event.shiftKey) undo(table);
-    else if (key === "y" || key === "z") redo(table);
-    else return;
-  } else if (key === "escape") {
-    if (table.regions.bar.querySelector(".note.reason")) showNews(table);
-    else if (table.gesture.plies.length) undo(table);
-  } else return;
-  event.preventDefault();
+    rule: reasonOf(table, element)?.rule }, table.text);
 }

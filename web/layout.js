@@ -3,6 +3,9 @@
 
 import { el } from "./dom.js";
 import { layBar } from "./bar.js";
+import { layOffer } from "./film.js";
+import { layStory } from "./story.js";
+import { layZoom } from "./zoom.js";
 
 /**
  * @typedef {object} Regions
@@ -10,7 +13,8 @@ import { layBar } from "./bar.js";
  * @property {HTMLElement} play  what the board module draws in: it holds `.board`, `.own` and `.mats`
  * @property {HTMLElement} story
  * @property {HTMLElement} pill  leads to choices out of sight
- * @property {HTMLElement} live  what a screen reader is told
+ * @property {HTMLElement} live  what a screen reader is told of what happens
+ * @property {HTMLElement} answers  what it is told when it asks
  */
 
 /**
@@ -22,15 +26,17 @@ export function layTable(root, text) {
   const region = (name) => el("section", { class: `region region-${name}`, "aria-label": text.say(`table.${name}`) },
     el("div", { class: name }));
   const bar = layBar(text);
-  const story = el("ol", { class: "story", tabindex: 0, "aria-label": text.say("table.log") });
+  const [head, story] = layStory(text);
   const play = el("main", { class: "play" },
     region("board"),
     region("own"),
     el("div", { class: "side" },
       region("mats"),
-      el("section", { class: "region region-log" }, el("h2", {}, text.say("table.log")), story)));
+      el("section", { class: "region region-log" }, head, story)));
+  layZoom(/** @type {HTMLElement} */ (play.querySelector(".region-board")), text);
   const pill = el("button", { type: "button", class: "pill primary", hidden: true }, text.say("table.reach"));
   const live = el("div", { class: "visually-hidden live", "aria-live": "polite" });
-  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, play, pill, live);
-  return { bar, play, story, pill, live };
+  const answers = el("div", { class: "visually-hidden answers", "aria-live": "assertive" });
+  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, layOffer(text), play, pill, live, answers);
+  return { bar, play, story, pill, live, answers };
 }

@@ -6,7 +6,9 @@
  * 3. the decision's name gives the question.
  */
 
+import { rove, roving } from "./arrows.js";
 import { set } from "./dom.js";
+import { group } from "./grouping.js";
 
 /**
  * @typedef {{action: string, reason: string, rule: string, args: Record<string, any>}} Refusal
@@ -16,7 +18,7 @@ import { set } from "./dom.js";
  */
 
 const LIVE = "lit refused instead".split(" ");
-const STAMPED = "[data-act], [data-acts], [data-untick]";
+const STAMPED = "[data-act], [data-acts], [data-untick], [data-what]";
 
 /**
  * Light what may be clicked.
@@ -42,6 +44,8 @@ export function light(root, decision, gesture, text) {
     set(element, { "data-chosen": isChosen });
     name(element, isChosen ? "chosen" : state, act, refused.get(act), text);
   }
+  group(root);
+  rove(root, roving(root));
   return (decision?.choices ?? []).filter((choice) => !shown.has(choice));
 }
 
@@ -65,16 +69,22 @@ function chosenElements(root, gesture) {
     element && root.contains(element) && fits(element, action) ? element : stamped.find((each) => fits(each, action))));
 }
 
-/** What a screen reader says of an element, and whether it can be reached. */
+/**
+ * What a screen reader says of an element, and whether it can be reached. Who is told of already (`data-told`) is silent
+ * unless it may be chosen.
+ */
 function name(element, state, act, refusal, text) {
   const what = element.getAttribute("data-what") ?? "";
   const live = state !== "";
+  const silent = !live && element.hasAttribute("data-told");
+  const quiet = silent || what === "" ? undefined : element.querySelector(STAMPED) ? "group" : "img";
   set(element, {
-    role: live ? "button" : what ? (element.querySelector(STAMPED) ? "group" : "img") : undefined,
-    tabindex: live ? (state === "lit" ? 0 : -1) : undefined,
+    role: live ? "button" : quiet,
+    tabindex: live || quiet ? element.getAttribute("tabindex") ?? -1 : undefined,
+    "aria-hidden": silent ? "true" : undefined,
     "aria-disabled": state === "refused" ? "true" : undefined,
     "aria-pressed": state === "chosen" ? "true" : undefined,
-    "aria-label": label(what, state, act, refusal, text) || undefined,
+    "aria-label": silent ? undefined : label(what, state, act, refusal, text) || undefined,
   });
 }
 

@@ -3,9 +3,16 @@
 
 import { Client } from "./client.js";
 import { games } from "./games/index.js";
-import { loadText } from "./text.js";
-import { openStart, drawSetup, showBoot, showWaiting } from "./start.js";
-import { openTable, closeTable } from "./table.js";
+import { openText } from "./text.js";
+import { languageWanted } from "./language.js";
+import { keepingPlace } from "./keeping.js";
+import { learnTerms } from "./glossary.js";
+import { listenGloss } from "./gloss.js";
+import { listenRules, relayRules } from "./rules.js";
+import { look } from "./look.js";
+import { layStart, namer, openStart, drawSetup, showBoot, showWaiting } from "./start.js";
+import { openTable, closeTable, relay } from "./table.js";
+import { deal, openLesson, pupils } from "./guide.js";
 import { settle } from "./course.js";
 import { listen } from "./hands.js";
 import { isExpected, trouble } from "./trouble.js";
@@ -13,14 +20,13 @@ import { layMenu } from "./menu.js";
 import { openAbout } from "./about.js";
 import { forgetMatch, keptMatch, prefer, preferences } from "./saved.js";
 
-const LANGUAGE = "en";
-
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const rooms = { start: find(".start"), table: find(".table") };
 
 /** The state of the page. */
 const page = {
-  text: await textOf(games[0].name),
+  text: openText(),
+  game: games[0].name,
   progress: { step: "wait", fraction: 0 },
   /** @type {any[]} */ engine: [],
   /** @type {import("./start.js").Start | undefined} */ start: undefined,
@@ -29,13 +35,50 @@ const page = {
 
 const client = new Client({ onprogress, onfatal: broken });
 
-layMenu(find(".top"), page.text, { onstart: showStart, onabout: () => openAbout(games, page.engine, page.text) });
-listen(rooms.table, () => page.table);
+look();
+await speak();
+layTop();
+listenGloss(page.text);
+listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
+document.addEventListener("prefer", () => { if (languageWanted() !== page.text.language) respeak(); });
+listen(rooms.table, () => page.table, page.text);
 showStart();
 greet();
 
-function textOf(game) {
-  return loadText(LANGUAGE, ["text/", `games/${game}/text/`]);
+/** Say everything in the language wanted, with the words of the game at hand. */
+async function speak() {
+  await page.text.speak(languageWanted(), ["text/", `games/${page.game}/text/`]);
+  await learnTerms(page.game, page.text.language);
+  document.documentElement.lang = page.text.language;
+}
+
+/** The language changes, and nobody loses their place. Who keeps words elsewhere listens for `language`. */
+async function respeak() {
+  const rename = page.start && namer(page.start);
+  await speak();
+  rename?.();
+  keepingPlace(() => {
+    layTop();
+    if (page.start) { layStart(page.start); showBoot(page.start, page.progress); }
+    if (page.table) relay(page.table);
+    document.dispatchEvent(new Event("language"));
+  });
+  showTitle();
+}
+
+function layTop() {
+  layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text) });
+}
+
+function showTitle() {
+  const name = page.table && (title()?.title ?? page.game);
+  document.title = name ? page.text.say("app.title", { game: name }) : page.text.say("app.name");
+  find(".top-title").textContent = name ?? "";
+}
+
+/** The game at hand, as it stands on the shelf. */
+function title() {
+  return games.find(({ name }) => name === page.game);
 }
 
 /** What the engine knows of its games; the start screen asks for nothing else. */
@@ -43,6 +86,7 @@ async function greet() {
   try {
     page.engine = await client.ask("games");
     knowGame();
+    relayRules();
   } catch { /* a lost engine is told by onfatal */ }
 }
 
@@ -69,9 +113,8 @@ function showStart() {
   page.table = undefined;
   rooms.table.replaceChildren();
   page.start = openStart(rooms.start, { games, text: page.text, name: preferences().name, kept: keptMatch(),
-    onplay: play, onresume: resume, onforget: forgetMatch });
-  document.title = page.text.say("app.name");
-  find(".top-title").textContent = "";
+    onplay: play, onresume: resume, onforget: forgetMatch, onlearn: learn });
+  showTitle();
   showBoot(page.start, page.progress);
   knowGame();
   show(rooms.start);
@@ -79,8 +122,8 @@ function showStart() {
 
 /** @param {import("./start.js").Setup} setup */
 function play({ game, players, options, seed }) {
-  const person = players.find((player) => player.level === undefined);
-  if (person) prefer({ name: person.name });
+  const seat = players.findIndex((player) => player.level === undefined);
+  if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
   begin(game.name, players, () => client.ask("new", { game: game.name, seats: players.length, options, seed }));
 }
 
@@ -89,27 +132,34 @@ function resume() {
   if (kept) begin(kept.record.game, kept.players, () => client.ask("load", { record: kept.record }));
 }
 
+/** The guided first game of the game at hand. */
+async function learn() {
+  showStart();
+  const { script } = await import(`./games/${page.game}/first.js`);
+  const lesson = openLesson(page.game, script, { onleave: showStart, onplayon: () => { if (page.table) settle(page.table); } });
+  begin(page.game, pupils(script, page.text, preferences().name), () => deal(client, lesson), lesson);
+}
+
 /** Make the match in the engine, as soon as it is awake, and lay the table for it. */
-async function begin(game, players, make) {
+async function begin(game, players, make, lesson = /** @type {import("./guide.js").Lesson | undefined} */ (undefined)) {
   const start = page.start;
   if (start) showWaiting(start, true);
-  const text = await textOf(game);
+  page.game = game;
   try {
-    const [board] = await Promise.all([boardOf(game), make()]);
-    lay(game, players, text, board);
+    const [board] = await Promise.all([boardOf(game), make(), speak()]);
+    lay(players, board, lesson);
   } catch (error) {
-    if (start) showWaiting(start, false, isExpected(error) ? text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
+    if (start) showWaiting(start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
     if (!isExpected(error)) broken(error);
   }
 }
 
-function lay(game, players, text, board) {
-  text.names.splice(0, Infinity, ...players.map((player) => player.name));
-  const table = openTable(rooms.table, { client, text, players, board, ontrouble: broken, onnew: showStart });
-  const title = games.find(({ name }) => name === game)?.title ?? game;
-  document.title = text.say("app.title", { game: title });
-  find(".top-title").textContent = title;
+function lay(players, board, lesson) {
+  page.text.names.splice(0, Infinity, ...players.map((player) => player.name));
+  const table = openTable(rooms.table, { client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
+    sounds: title()?.sounds, lesson });
   Object.assign(page, { table, start: undefined });
+  showTitle();
   rooms.start.replaceChildren();
   show(rooms.table);
   settle(table);
@@ -129,7 +179,7 @@ async function boardOf(game) {
 
 /** The engine or a rule is broken: tell, and offer to take the match up again where it stood. */
 function broken(error) {
-  const kept = keptMatch();
+  const kept = page.table?.lesson ? undefined : keptMatch();
   if (page.table) closeTable(page.table);
   trouble(error, kept, page.text, {
     leave: () => { wake(); showStart(); },

@@ -1,43 +1,44 @@
 // @ts-check
-/** The strip at the top: the name of the page, and a menu with what is always at hand. */
+/** The strip at the top: the name of the page, the languages, and a menu with what is always at hand. */
 
 import { el } from "./dom.js";
-import { prefer, preferences } from "./saved.js";
-
-const THEMES = ["system", "light", "dark"];
-const SPEEDS = ["slow", "normal", "fast", "instant"];
+import { LANGUAGES } from "./language.js";
+import { openKeyList } from "./keylist.js";
+import { openPreferences } from "./preferences.js";
+import { openRules } from "./rules.js";
+import { prefer } from "./saved.js";
 
 /**
  * @param {HTMLElement} root
  * @param {import("./text.js").Text} text
- * @param {{onstart: () => void, onabout: () => void}} ways
+ * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void}} ways
  */
-export function layMenu(root, text, { onstart, onabout }) {
-  const item = (label, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, label);
-  const menu = el("div", { class: "menu", id: "menu", popover: "auto" },
-    choice("menu.theme", THEMES, preferences().theme, (theme) => { prefer({ theme }); applyTheme(); }, text),
-    choice("menu.speed", SPEEDS, preferences().speed, (speed) => prefer({ speed }), text),
-    item(text.say("menu.new"), onstart),
-    item(text.say("menu.about"), onabout));
+export function layMenu(root, text, { onstart, onabout, onlearn }) {
+  const item = (key, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, text.say(key));
+  const closing = (event) => { if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation(); };
+  const menu = el("div", { class: "menu", id: "menu", popover: "auto", keydown: closing },
+    languages(text),
+    item("menu.rules", () => openRules()),
+    item("menu.preferences", () => openPreferences(text)),
+    item("keys.title", () => openKeyList(text)),
+    onlearn && item("guide.menu", onlearn),
+    item("menu.new", onstart),
+    item("menu.about", onabout));
+  const wasOpen = root.querySelector(".menu:popover-open") !== null;
   root.replaceChildren(
     el("a", { class: "brand", href: "./", click: (event) => { event.preventDefault(); onstart(); } },
       el("img", { src: new URL("./icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }), text.say("app.name")),
     el("span", { class: "top-title" }),
-    el("button", { type: "button", class: "menu-button", popovertarget: "menu", "aria-label": text.say("menu.open") }, "☰"),
+    languages(text),
+    el("button", { type: "button", class: "menu-button", popovertarget: "menu", keydown: closing, "aria-label": text.say("menu.open") }, "☰"),
     menu);
-  applyTheme();
+  if (wasOpen) menu.showPopover();
 }
 
-function choice(key, values, chosen, choose, text) {
-  const select = /** @type {HTMLSelectElement} */ (el("select", { change: () => choose(select.value) },
-    ...values.map((value) => el("option", { value }, text.say(`${key}.${value}`)))));
-  select.value = chosen;
-  return el("label", { class: "menu-choice" }, el("span", {}, text.say(key)), select);
-}
-
-/** The theme a person prefers; without a preference the device decides. */
-export function applyTheme() {
-  const { theme } = preferences();
-  if (theme === "system") document.documentElement.removeAttribute("data-theme");
-  else document.documentElement.setAttribute("data-theme", theme);
+/** A button for each language, by its own name. */
+function languages(text) {
+  return el("div", { class: "languages", role: "group", "aria-label": text.say("menu.language") },
+    ...Object.entries(LANGUAGES).map(([language, name]) => el("button", {
+      type: "button", lang: language, "aria-label": name, "aria-pressed": String(language === text.language), click: () => prefer({ language }),
+    }, el("span", { class: "long" }, name), el("span", { class: "short", "aria-hidden": "true" }, language.toUpperCase()))));
 }

@@ -2,6 +2,7 @@
 /** When what may be clicked lies beyond the edge of a small screen: go there, or offer to. */
 
 import { set } from "./dom.js";
+import { bringIntoSight } from "./sight.js";
 
 /**
  * @param {import("./layout.js").Regions} regions
@@ -9,7 +10,7 @@ import { set } from "./dom.js";
  */
 export function reach({ play, pill }, go) {
   const far = farChoice(play);
-  if (go && far) show(far);
+  if (go && far) bringIntoSight(far);
   set(pill, { hidden: go || !far });
 }
 
@@ -19,7 +20,7 @@ export function watchReach(regions) {
   const look = () => { waiting = false; if (regions.play.classList.contains("live")) reach(regions, false); };
   const soon = () => { if (!waiting) { waiting = true; requestAnimationFrame(look); } };
   addEventListener("scroll", soon, { passive: true });
-  regions.pill.addEventListener("click", () => { const far = farChoice(regions.play); if (far) show(far); });
+  regions.pill.addEventListener("click", () => { const far = farChoice(regions.play); if (far) bringIntoSight(far); });
   return () => removeEventListener("scroll", soon);
 }
 
@@ -33,9 +34,4 @@ function isInSight(element) {
   const box = element.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return top !== null && element.contains(top);
-}
-
-function show(element) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The disputed rules on the start screen: every reading of each, the house's own first. */
 
+import { cite } from "./citation.js";
 import { el, keyed } from "./dom.js";
 
 /**
@@ -27,7 +28,7 @@ function reading(option, chosen, text) {
   const ordered = [option.default, ...values.filter((value) => value !== option.default)];
   return el("fieldset", { class: "reading" },
     el("legend", {}, text.has(`option.${name}`) ? text.say(`option.${name}`) : name,
-      rule ? el("span", { class: "rule" }, text.say("start.rule", { rule })) : undefined),
+      rule ? cite(rule, text, text.say("start.rule", { rule })) : undefined),
     text.has(about) ? el("p", { class: "fine" }, text.say(about)) : undefined,
     ...ordered.map((value) => el("label", { class: "radio" },
       el("input", { type: "radio", name: `option ${name}`, checked: value === (chosen[name] ?? option.default), change: () => choose(value) }),

@@ -14,7 +14,7 @@ import { openDialog } from "./dialog.js";
 export function openSheet(scores, outcome, text, again) {
   const won = outcome.winners.length > 1 ? "sheet.winners" : "sheet.winner";
   openDialog({
-    kind: "scores", title: text.say("sheet.title"),
+    kind: "scores sums", title: text.say("sheet.title"),
     content: [
       el("p", { class: "winner" }, ...outcome.winners.map(mark), text.say(won, { winners: outcome.winners })),
       text.has(`end.${outcome.reason}`) ? el("p", {}, text.say(`end.${outcome.reason}`)) : undefined,
@@ -28,19 +28,28 @@ export function openSheet(scores, outcome, text, again) {
   });
 }
 
-/** Players side by side, the winner first; sources from top to bottom. */
-function scoreTable(scores, winners, text) {
+/**
+ * Players side by side, the winner first; sources from top to bottom; with what stands already, if `now` says so.
+ * @param {Record<string, number>[]} scores @param {number[]} winners @param {import("./text.js").Text} text @param {Record<string, number>[]} [now]
+ */
+export function scoreTable(scores, winners, text, now) {
   const place = (seat) => (winners.includes(seat) ? -Infinity : -scores[seat].total);
   const seats = scores.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
   const sources = Object.keys(scores[0]).filter((source) => source !== "total");
   const row = (kind, title, source) => el("tr", { class: kind },
     el("th", { scope: "row" }, title),
-    ...seats.map((seat) => el("td", { class: scores[seat][source] ? "" : "nothing" }, String(scores[seat][source]))));
+    ...seats.map((seat) => el("td", { class: scores[seat][source] ? "" : "nothing" }, more(seat, source), String(scores[seat][source]))));
+  const more = (seat, source) => {
+    const gain = now ? scores[seat][source] - now[seat][source] : 0;
+    return gain ? el("small", {}, text.say(gain > 0 ? "forecast.more" : "forecast.less", { points: Math.abs(gain) })) : undefined;
+  };
+  const standing = now && el("tr", { class: "standing" },
+    el("th", { scope: "row" }, text.say("forecast.now")), ...seats.map((seat) => el("td", {}, String(now[seat].total))));
   return el("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": text.say("sheet.title") },
     el("table", {},
       el("thead", {}, el("tr", {},
         el("th", { scope: "col" }, text.say("sheet.source")),
         ...seats.map((seat) => el("th", { scope: "col" }, mark(seat), el("span", {}, text.names[seat]))))),
       el("tbody", {}, ...sources.map((source) => row("", text.say(`category.${source}`), source))),
-      el("tfoot", {}, row("total", text.say("sheet.total"), "total"))));
+      el("tfoot", {}, standing, row("total", text.say(now ? "forecast.then" : "sheet.total"), "total"))));
 }

@@ -5,6 +5,7 @@ import { el, keyed, set } from "./dom.js";
 import { LETTERS } from "./seat.js";
 import { drawOptions } from "./readings.js";
 import { drawPlaces } from "./places.js";
+import { lessonCard } from "./guide.js";
 
 /** The part of the waking after which Python is fetched and only has to start. */
 const FETCHED = 0.6;
@@ -17,25 +18,36 @@ const FETCHED = 0.6;
  * @property {HTMLElement} root
  * @property {Text} text
  * @property {Setup} setup
+ * @property {About} about
+ * @property {boolean} waiting  Play was pressed
  * @property {any} [engine]  what the engine says of the game, once it is awake
  */
 
 /**
- * @param {HTMLElement} root
- * @param {object} about
- * @param {import("./games/index.js").Title[]} about.games
- * @param {Text} about.text
- * @param {string} [about.name]  of the person who played last
- * @param {import("./saved.js").Kept} [about.kept]
- * @param {(setup: Setup) => void} about.onplay
- * @param {() => void} about.onresume
- * @param {() => void} about.onforget
- * @returns {Start}
+ * @typedef {object} About
+ * @property {import("./games/index.js").Title[]} games
+ * @property {Text} text
+ * @property {string} [name]  of the person who played last
+ * @property {import("./saved.js").Kept} [kept]
+ * @property {(setup: Setup) => void} onplay
+ * @property {() => void} onresume
+ * @property {() => void} onforget
+ * @property {() => void} onlearn  the guided first game
  */
-export function openStart(root, { games, text, name, kept, onplay, onresume, onforget }) {
+
+/** @param {HTMLElement} root @param {About} about @returns {Start} */
+export function openStart(root, about) {
+  const { games, text, name } = about;
   const setup = { game: games[0], players: defaultPlayers(text, name), options: {}, seed: anySeed() };
-  /** @type {Start} */
-  const start = { root, text, setup };
+  const start = { root, text, setup, about, waiting: false };
+  layStart(start);
+  return start;
+}
+
+/** All that is shown, in the language spoken now. @param {Start} start */
+export function layStart(start) {
+  const { root, text, setup } = start;
+  const { games, kept, onplay, onresume, onforget, onlearn } = start.about;
   root.replaceChildren(el("form", { class: "start-form", submit: (event) => { event.preventDefault(); onplay(setup); } },
     el("div", { class: "start-side" },
       el("header", { class: "hero" },
@@ -43,7 +55,8 @@ export function openStart(root, { games, text, name, kept, onplay, onresume, onf
         el("p", {}, text.say("app.motto"))),
       el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(game, text)))),
     el("div", { class: "start-side" },
-      kept ? resumeCard(kept, games, text, onresume, onforget) : undefined,
+      kept ? resumeCard(kept, games, text, onresume, () => { start.about.kept = undefined; onforget(); }) : undefined,
+      setup.game.lesson ? lessonCard(setup.game.name, text, onlearn) : undefined,
       el("section", { class: "card" },
         el("fieldset", { class: "count" }, el("legend", {}, text.say("start.seats")), el("div", { class: "segments" })),
         el("fieldset", { class: "seats" }, el("legend", {}, text.say("start.table")), el("div", { class: "places" }))),
@@ -58,7 +71,13 @@ export function openStart(root, { games, text, name, kept, onplay, onresume, onf
         el("p", { class: "bad", role: "alert" }),
         el("button", { class: "primary play-button", type: "submit" }, text.say("start.play"))))));
   drawSetup(start);
-  return start;
+  if (start.waiting) showWaiting(start, true);
+}
+
+/** Who still has the name we gave: after a change of language it is another. @param {Start} start */
+export function namer({ setup, text }) {
+  const given = setup.players.filter(({ name }, seat) => name === text.say(`name.${seat}`));
+  return () => given.forEach((player) => { player.name = text.say(`name.${setup.players.indexOf(player)}`); });
 }
 
 /** A name for every seat; the first is a person, the others are bots. */
@@ -111,6 +130,7 @@ export function showBoot(start, { step, fraction }) {
  * @param {string} [why]
  */
 export function showWaiting(start, waiting, why = "") {
+  start.waiting = waiting;
   set(/** @type {Element} */ (start.root.querySelector(".bad")), { text: why });
   const button = /** @type {HTMLButtonElement} */ (start.root.querySelector(".play-button"));
   set(button, { text: start.text.say(waiting ? "start.play.wait" : "start.play"), "aria-busy": waiting ? "true" : undefined });

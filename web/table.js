@@ -2,12 +2,22 @@
 /** One match on the table: whose side of it is shown, and everything that is shown. */
 
 import { layTable } from "./layout.js";
-import { dim, light, why } from "./light.js";
+import { dim, light } from "./light.js";
 import { gestureOf, NONE } from "./gesture.js";
 import { markTouched, forgetTouched } from "./touched.js";
 import { drawStory } from "./story.js";
-import { ask, equip, note, offer, weigh } from "./bar.js";
-import { refocus } from "./arrows.js";
+import { ask, note, offer, weigh } from "./bar.js";
+import { equip } from "./tools.js";
+import { waysBack } from "./back.js";
+import { look, stand } from "./moment.js";
+import { offerFilm, since, whyNoFilm } from "./film.js";
+import { followForecast } from "./forecast.js";
+import { forgetHint } from "./hint.js";
+import { listenTime } from "./time.js";
+import { holdFocus } from "./keepfocus.js";
+import { hideWhy } from "./whynot.js";
+import { coach, unmark } from "./guide.js";
+import { offerTip } from "./tips.js";
 import { reach, watchReach } from "./reach.js";
 import { announce, hush } from "./announce.js";
 
@@ -22,6 +32,7 @@ import { announce, hush } from "./announce.js";
  * @property {import("./layout.js").Regions} regions
  * @property {(error: any) => void} ontrouble
  * @property {() => void} onnew
+ * @property {Record<string, string>} [sounds]  of the game
  * @property {() => void} unwatch
  * @property {AbortController} course  what runs now; a new command ends it
  * @property {Decision | null} decision
@@ -29,35 +40,50 @@ import { announce, hush } from "./announce.js";
  * @property {number | null} eye  whose side of the table is shown
  * @property {number | null} lifted  who last lifted the curtain
  * @property {import("./gesture.js").Entry[]} log
- * @property {{ply: number, undo: boolean, undo_reason: string | null, redo: boolean}} status
+ * @property {any[]} opening  the events before the first ply
+ * @property {{ply: number, undo: boolean, undo_reason: string | null, free: number, redo: boolean}} status
  * @property {import("./gesture.js").Gesture} gesture
  * @property {Map<number, import("./gesture.js").Seen>} seen
- * @property {{words: string, rule?: string}} news
+ * @property {{words: string | (() => string), rule?: string}} news  a function says it in the language spoken just then
+ * @property {boolean} live  may a person choose now?
  * @property {boolean} hurry  don't wait for the bots
  * @property {() => void} wake  ends the pause after a bot's ply
- * @property {boolean} byKeys  was the last choice made by a key?
+ * @property {boolean} guide  who chose by a key is led on to the next choice
+ * @property {string} asked  the question last announced
  * @property {boolean} commanded  a person's command is being carried out
+ * @property {import("./moment.js").Time} [time]  the moment of the past that is shown
+ * @property {boolean} fresh  what is shown isn't what was there last: draw it without movement
+ * @property {any} [base]  the view since which things count as touched
+ * @property {boolean} offered  is the film offered?
+ * @property {number} speed  of the film
+ * @property {import("./guide.js").Lesson} [lesson]  the guided first game
+ * @property {string} [tip]  the decision a tip is shown for
+ * @property {AbortController} listening  to what happens outside the table's own elements
  */
 
 /**
  * Lay the table for the match the engine has; nothing is shown before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "client" | "text" | "players" | "board" | "ontrouble" | "onnew">} match
+ * @param {Pick<Table, "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "sounds" | "lesson">} match
  * @returns {Table}
  */
 export function openTable(root, match) {
   const regions = layTable(root, match.text);
   const course = new AbortController();
-  return {
+  const table = {
     ...match, regions, course, unwatch: watchReach(regions), decision: null, view: undefined, eye: null, lifted: null,
-    log: [], status: { ply: 0, undo: false, undo_reason: "start", redo: false }, gesture: NONE, seen: new Map(),
-    news: { words: "" }, hurry: false, wake: () => {}, byKeys: false, commanded: false,
+    log: [], opening: [], status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false }, gesture: NONE, seen: new Map(),
+    news: { words: "" }, hurry: false, wake: () => {}, guide: false, asked: "", commanded: false, live: false,
+    fresh: false, offered: false, speed: 1, listening: new AbortController(),
   };
+  listenTime(table);
+  return table;
 }
 
 /** End what runs on the table. @param {Table} table */
 export function closeTable(table) {
   table.course.abort();
+  table.listening.abort();
   table.unwatch();
 }
 
@@ -82,29 +108,79 @@ export const publicEye = (table) => (persons(table).length === 1 ? persons(table
 /** Bring everything that is shown up to date. @param {Table} table @param {boolean} mayChoose  is a person to choose now? */
 export async function show(table, mayChoose) {
   const eye = eyeOf(table);
-  const [view, log, status] = await Promise.all([
-    table.client.ask("view", { seat: eye }), table.client.ask("log", { viewer: eye }), table.client.ask("status")]);
-  if (table.view === undefined) table.board?.mount(table.regions.play, view, { text: table.text.say, has: table.text.has, names: table.text.names });
+  const [view, log, status, opening] = await Promise.all([
+    table.client.ask("view", { seat: eye }), table.client.ask("log", { viewer: eye }), table.client.ask("status"),
+    table.client.ask("opening", { viewer: eye })]);
+  if (table.time) return;
   const sameEye = table.eye === eye && table.view !== undefined;
-  Object.assign(table, { view, log, status, eye });
-  const { play, bar, story, live } = table.regions;
+  const start = since({ log, eye });
+  if (!sameEye || table.fresh) table.base = start < log.length ? await table.client.ask("view", { seat: eye, ply: start }) : undefined;
+  if (table.time) return;
+  if (table.view === undefined) mountBoard(table, view);
+  Object.assign(table, { view, log, opening, status, eye, live: mayChoose });
+  paint(table, sameEye);
+  followForecast(table);
+}
+
+/** @param {Table} table @param {any} view */
+function mountBoard(table, view) {
+  const { board, regions: { play }, text } = table;
+  board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
+  play.addEventListener("relaid", () => table.time || paint(table, true));
+}
+
+/** The table laid anew, for another language: all that is shown stays, in other words. @param {Table} table */
+export function relay(table) {
+  const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);
+  table.unwatch();
+  table.regions = layTable(root, table.text);
+  table.unwatch = watchReach(table.regions);
+  listenTime(table);
+  if (table.view === undefined) return;
+  mountBoard(table, table.view);
+  paint(table, false);
+  if (table.time?.kind === "moment") look(table, table.time.ply);
+}
+
+/** Draw what is known of the match. @param {Table} table @param {boolean} sameEye  does the same person go on looking? */
+function paint(table, sameEye) {
+  const { view, log, live: mayChoose } = table;
+  const { play, bar, live } = table.regions;
+  if (!play.isConnected) return;          // the table was left meanwhile
+  const refocus = holdFocus(/** @type {HTMLElement} */ (play.parentElement));
+  hideWhy();
   dim(play);
+  unmark(play);
+  forgetHint(play);
   if (!sameEye) hush(live);
-  if (!sameEye) forgetTouched(play);
-  if (sameEye) markTouched(play, () => table.board?.draw(play, view));
-  else table.board?.draw(play, view);
-  drawStory(story, log, table.text);
+  if (table.eye === null) forgetTouched(play);
+  if (sameEye && !table.fresh) markTouched(play, () => table.board?.draw(play, view));
+  else stand(play, () => drawSince(table));
+  table.fresh = false;
+  drawStory(table);
   const decision = (mayChoose && table.decision) || undefined;
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
   const left = light(play, decision, table.gesture, table.text);
   offer(bar, left, decision?.choices.length === 1, table.text);
   prompt(table, mayChoose);
-  note(bar, { ...table.news, kind: "news" }, table.text);
+  showNews(table);
   weigh(bar, contest(table, mayChoose), table.text);
   equip(bar, tools(table, mayChoose));
+  offerFilm(table);
   play.classList.toggle("live", mayChoose);
-  if (mayChoose && table.byKeys && play.parentElement) refocus(play.parentElement);
-  reach(table.regions, mayChoose && table.gesture.plies.length > 0);
+  refocus(mayChoose && table.guide);
+  if (mayChoose) table.guide = false;
+  reach(table.regions, mayChoose && table.gesture.plies.length > 0 && !table.lesson);
+  coach(table);
+  offerTip(table);
+}
+
+/** Draw for eyes that didn't follow: what has changed since they last saw it is marked. @param {Table} table */
+function drawSince({ board, base, view, regions: { play } }) {
+  forgetTouched(play);
+  if (base === undefined) return board?.draw(play, view);
+  board?.draw(play, base);
+  markTouched(play, () => board?.draw(play, view));
 }
 
 /** @param {Table} table @param {boolean} live */
@@ -115,7 +191,9 @@ function prompt(table, live) {
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
   const question = live ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat }) : text.say(waiting, { seat });
   ask(regions.bar, { question, seat, mine: live });
-  if (live) announce(regions.live, question);
+  const asked = `${table.status.ply} ${rule}`;
+  if (live && table.asked !== asked) announce(regions.live, question);
+  table.asked = live ? asked : "";
 }
 
 /** The contest of the view, for the one who fights it. @param {Table} table @param {boolean} live */
@@ -128,29 +206,18 @@ function contest(table, live) {
 
 /** @param {Table} table @param {boolean} live */
 function tools(table, live) {
-  const { text, status, gesture, log } = table;
-  const half = gesture.plies.at(-1);
-  const alone = persons(table).length < 2;
-  const mine = log.some((entry) => isPerson(table, entry.seat));
-  const stop = !mine ? "start" : status.undo || alone ? undefined : status.undo_reason ?? "start";
+  const { text, decision } = table;
   return {
-    hurry: { shown: !live && table.decision !== null },
-    scores: { shown: table.decision === null },
-    undo: {
-      label: text.say(half ? "table.take_back" : "table.undo"),
-      title: half && text.say("table.take_back.what", { action: text.action(half.action) }),
-      why: stop && text.say("table.no_undo", { reason: text.say(`undo.${stop}`) }),
-    },
-    redo: { why: status.redo ? undefined : text.say("table.no_redo") },
+    hurry: { shown: !live && decision !== null },
+    film: { why: whyNoFilm(table) },
+    hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },
+    scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
+    ...waysBack(table),
   };
-}
-
-/** Say why a refused thing may not be done, or a tool not used. */
-export function explain(table, refusal) {
-  note(table.regions.bar, { words: why(refusal, table.text), rule: refusal.rule, kind: "reason" }, table.text);
 }
 
 /** The note goes back to what happened last. @param {Table} table */
 export function showNews(table) {
-  note(table.regions.bar, { ...table.news, kind: "news" }, table.text);
+  const { words, rule } = table.news;
+  note(table.regions.bar, { words: typeof words === "string" ? words : words(), rule, kind: "news" }, table.text);
 }

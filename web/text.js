@@ -1,5 +1,5 @@
 // @ts-check
-/** The catalogue: keys and named arguments become sentences. */
+/** The catalogue: keys and named arguments become sentences, in the language spoken just now. */
 
 /**
  * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`
@@ -9,40 +9,29 @@
  * @property {(key: string) => boolean} has
  * @property {(action: string) => string} action  the label of an action in notation
  * @property {string[]} names  of the players, by seat
+ * @property {string} language
+ * @property {(language: string, folders: string[]) => Promise<void>} speak  from now on in this language
  */
 
 /**
- * Load the sentences of a language; what it lacks is said in English.
- * @param {string} language
- * @param {string[]} folders  relative to this module, later ones win
- * @returns {Promise<Text>}
- */
-export async function loadText(language, folders) {
-  const files = folders.flatMap((folder) => [...new Set(["en", language])].map((name) => `./${folder}${name}.json`));
-  return catalogue(language, Object.assign({}, ...(await Promise.all(files.map(read)))));
-}
-
-/** @returns {Promise<Sentences>} */
-async function read(file) {
-  const answer = await fetch(new URL(file, import.meta.url));
-  return answer.ok ? answer.json() : {};
-}
-
-/**
- * @param {string} language
- * @param {Sentences} sentences
+ * A catalogue that speaks one language at a time. It stays the same object when the language changes: whoever kept
+ * `say` says the new one, and what stands on the page already is drawn again (`main.js`).
  * @returns {Text}
  */
-export function catalogue(language, sentences) {
-  const plural = new Intl.PluralRules(language);
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+export function openText() {
+  /** @type {Sentences} */
+  let sentences = {};
+  let plural = new Intl.PluralRules("en");
+  let list = new Intl.ListFormat("en");
+  let numbers = new Intl.NumberFormat("en");
+  let turns = 0;
   const has = (key) => Object.hasOwn(sentences, key);
-  const names = [];
 
   function word(noun, value) {
     if (Array.isArray(value)) return list.format(value.map((one) => word(noun, one)));
-    if (noun === "seat" && names[value] !== undefined) return names[value];
-    return has(`${noun}.${value}`) ? say(`${noun}.${value}`) : String(value ?? "");
+    if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
+    if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
+    return typeof value === "number" ? numbers.format(value) : String(value ?? "");
   }
 
   function say(key, args = {}) {
@@ -57,5 +46,30 @@ export function catalogue(language, sentences) {
     return key === undefined ? notation : say(key, { ...ids, count: ids[0] });
   }
 
-  return { say, has, action, names };
+  async function speak(language, folders) {
+    const mine = ++turns;
+    const loaded = await load(language, folders);
+    if (mine !== turns) return;
+    sentences = loaded;
+    plural = new Intl.PluralRules(language);
+    list = new Intl.ListFormat(language, { type: "conjunction" });
+    numbers = new Intl.NumberFormat(language, { useGrouping: "min2" });
+    text.language = language;
+  }
+
+  /** @type {Text} */
+  const text = { say, has, action, names: [], language: "en", speak };
+  return text;
+}
+
+/** The sentences of a language; what it lacks is said in English. Later folders win. @returns {Promise<Sentences>} */
+async function load(language, folders) {
+  const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `./${folder}${each}.json`));
+  return Object.assign({}, ...(await Promise.all(files.map(read))));
+}
+
+/** @returns {Promise<Sentences>} */
+async function read(file) {
+  const answer = await fetch(new URL(file, import.meta.url));
+  return answer.ok ? answer.json() : {};
 }

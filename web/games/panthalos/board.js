@@ -11,7 +11,7 @@ import { layoutFor } from "./layout.js";
 import { drawOthers, drawOwn } from "./mats.js";
 import { remember, travel } from "./motion.js";
 import { part } from "./parts.js";
-import { drawPiles, drawPlates } from "./plates.js";
+import { drawPiles, drawPlaces, drawPlates } from "./plates.js";
 import { drawPoints } from "./points.js";
 import { buildings } from "./scenery.js";
 import { drawSlots } from "./slots.js";
@@ -30,7 +30,9 @@ export function mount(root, view, tools) {
   tables.set(root, table);
   region.replaceChildren(map(tools));
   new ResizeObserver(() => {
-    if (layoutFor(region.clientWidth) !== table.layout) draw(root, table.view);
+    if (layoutFor(region.clientWidth) === table.layout) return;
+    draw(root, table.view);
+    root.dispatchEvent(new Event("relaid"));
   }).observe(region);
 }
 
@@ -40,7 +42,7 @@ function map({ text }) {
   const defs = svg("defs");
   defs.innerHTML = definitions + buildings + patterns;
   return svg("svg", { class: "panthalos-map", role: "group", "aria-label": text("what.map") }, defs,
-    layer("land"), layer("points", layer("cells"), layer("scores")), rounds(), layer("piles"), layer("displays"), krypt(),
+    layer("land"), layer("points", svg("g", { class: "cells", "aria-hidden": "true" }), layer("scores")), layer("places"), rounds(), layer("piles"), layer("displays"), krypt(),
     layer("slots"), layer("plates"), layer("figures"));
 }
 
@@ -64,6 +66,7 @@ function drawMap(table, map, layout) {
   table.layout = layout;
   drawPoints(part(map, ".points"), view, layout, tools);
   drawTemple(part(map, ".templum"), view, layout, tools);
+  drawPlaces(part(map, ".places"), view, tools);
   drawPlates(part(map, ".plates"), view, layout, tools);
   drawPiles(part(map, ".piles"), view, layout, tools);
   drawDisplays(part(map, ".displays"), view, layout, tools);

@@ -22,8 +22,8 @@ export const contestPanel = () => el("aside", { class: "contest", "data-spot": "
   el("p", {}, sign(use("sword", 0, 0, 40)), el("b"), sign()),
   el("div", { class: "parties" }));
 
-const party = (seat) => el("div", { class: `party seat${seat}` },
-  mark(seat), el("span", { class: "name" }), el("div", { class: "group" }), el("output"));
+const party = (seat) => el("div", { class: `party seat${seat}`, role: "group" },
+  mark(seat), el("span", { class: "name" }), el("div", { class: "group" }), el("output", { "aria-live": "off" }));
 
 /** @param {Element} element @param {any} view @param {import("./board.js").Tools} tools */
 export function drawContest(element, view, { text, names }) {
@@ -32,6 +32,7 @@ export function drawContest(element, view, { text, names }) {
   set(part(element, "b"), { text: title });
   keyed(part(element, ".sign:last-child"), contest ? [contest.element] : [], (name) => name, (name) => use(name, 0, 0, 40));
   keyed(part(element, ".parties"), parties(view), ({ seat }) => seat, ({ seat }) => party(seat), (side, { seat, revealed }) => {
+    set(side, { "aria-label": names[seat] });
     set(part(side, ".name"), { text: names[seat] });
     set(part(side, "output"), { text: forceOf(contest, seat, viewer) });
     drawRevealed(part(side, ".group"), revealed, seat === viewer, text);

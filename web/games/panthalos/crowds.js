@@ -11,6 +11,9 @@ import { inCrowd, onMap } from "./layout.js";
 /** Where crowds gather: the zone or slot, and the place that has the room. */
 const CROWDS = { THERMAE: "THERMAE", POOL: "FORO", TITANVS: "TITANVS", AGRO: "AGRO" };
 
+/** Crowds of whom no slot says who they are. */
+const NAMED = { THERMAE: true, POOL: true };
+
 /**
  * @param {Element} parent
  * @param {any} view
@@ -26,6 +29,8 @@ export function drawFigures(parent, view, layout, centres, { text }) {
     set(element, {
       style: `transform: translate(${x}px, ${y}px) scale(${scale})`,
       "data-thing": `figure ${seat}-${is.figure}`,
+      "data-in": is.where === "POOL" ? "FORO" : placeOf(is),
+      "data-told": !(is.where in NAMED),
       "data-acts": seat === view.viewer && actsOfFigure(is),
       "data-what": text(is.where === "POOL" ? "what.waiting" : `what.${is.kind}.away`, { value: is.value, seat, place: placeOf(is) }),
     });

@@ -32,7 +32,7 @@ function emptySpace(place) {
 function shown({ place, id }, { merchants, artisans }, tools) {
   const card = SORT[place] === "merchant";
   return svg("g", {
-    class: `shown ${place}`, "data-spot": place, "data-thing": `tile ${id}`, "data-act": `${VERB[place]} ${id.replace("ship-", "")}`,
+    class: `shown ${place}`, "data-spot": place, "data-in": place, "data-thing": `tile ${id}`, "data-act": `${VERB[place]} ${id.replace("ship-", "")}`,
     "data-what": card ? tools.text("what.merchant", { merchant: id, ...merchants[id] }) : tools.text("what.shown", { what: whatTile(id, tools), place }),
   }, card ? merchant(merchants[id]) : tile(id, artisans));
 }

@@ -42,6 +42,12 @@ export const disc = (seat, r) => svg("g", { class: `disc seat${seat}` },
   use("disc", -r * 1.2, -r * 1.17, r * 2.4),
   svg("path", { d: SHAPES[seat], class: "stamp", transform: `scale(${r / 20})` }));
 
+/** A disc that came from its player's supply and moves by itself. @param {SVGElement} one @param {number} seat */
+export function lying(one, seat) {
+  set(one, { "data-thing": `disc ${seat}` });
+  return one;
+}
+
 /** Small discs in a pile, for a mat. @param {number} seat */
 export const discPicture = (seat) => svg("svg", { class: `piece coin seat${seat}`, viewBox: "-20 -20 40 40" }, disc(seat, 16));
 

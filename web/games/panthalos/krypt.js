@@ -2,7 +2,7 @@
 /** KRYPT: the open calamity upon its pile, the one below where the viewer knows it, and the discs collected. */
 
 import { keyed, set, svg } from "../../dom.js";
-import { disc } from "./figures.js";
+import { disc, lying } from "./figures.js";
 import { onMap } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 import { SIZE, calamity } from "./tiles.js";
@@ -14,8 +14,8 @@ const SEEN = 3;
 
 /** The empty cave. */
 export const krypt = () => svg("g", { class: "krypt" },
-  svg("g", { class: "pile" }), svg("g", { class: "open" }), svg("g", { class: "collection" }),
-  svg("g", { class: "count", role: "img" }, use("disc", -34, -17, 20, { class: "coin" }), svg("text", { x: 8 })));
+  svg("g", { class: "pile" }), svg("g", { class: "open" }), svg("g", { class: "collection", "aria-hidden": "true" }),
+  svg("g", { class: "count", "data-in": "KRYPT" }, use("disc", -34, -17, 20, { class: "coin" }), svg("text", { x: 8 })));
 
 /** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
 export function drawKrypt(parent, view, layout, tools) {
@@ -44,7 +44,7 @@ function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { 
   const draw = (card) =>
     svg(
       "g",
-      { class: "shown KRYPT", "data-act": card.act, "data-spot": "calamity", "data-what": text(card.what, { ...card, calamity: card.id }) },
+      { class: "shown KRYPT", "data-act": card.act, "data-spot": "calamity", "data-in": "KRYPT", "data-what": text(card.what, { ...card, calamity: card.id }) },
       card.element ? calamity(card) : unseen(text(`calamity.${card.id}`)),
     );
   keyed(parent, cards, ({ act, id, attack }) => `${act} ${id} ${attack}`, draw, (element, { where: [x, y, scale] }) => {
@@ -70,7 +70,7 @@ function drawCollection(parent, { discs, threshold }, spot) {
   keyed(parent, fields, (_, i) => i, field, (element, seats, i) => {
     set(element, { transform: at(x + 18 + i * 38, y + 18, 0.88) });
     set(part(element, "text"), { text: String.fromCharCode(65 + i) });
-    keyed(part(element, "g"), seats, (seat, n) => `${n}-${seat}`, (seat) => disc(seat, 8.6), (one, _, n) => {
+    keyed(part(element, "g"), seats, (seat, n) => `${n}-${seat}`, (seat) => lying(disc(seat, 8.6), seat), (one, _, n) => {
       set(one, { transform: at(n % 2 ? 9.5 : -9.5, n > 1 ? 9.5 : -9.5) });
     });
   });
@@ -82,6 +82,6 @@ const field = () =>
 function drawCount(element, { discs, threshold }, spot, { text }) {
   const [x, y] = onMap(spot, "count");
   const count = discs.length;
-  set(element, { transform: at(x, y), "aria-label": text("what.krypt", { count, threshold }) });
+  set(element, { transform: at(x, y), "data-what": text("what.krypt", { count, threshold }) });
   set(part(element, "text"), { text: `${count}/${threshold}` });
 }

@@ -35,14 +35,14 @@ export function drawOthers(parent, view, tools) {
 // --- a mat
 
 /** @param {number} seat @param {Tools} tools */
-const mat = (seat, { text }) => el("section", { class: `mat seat${seat}`, "data-seat": seat },
+const mat = (seat, { text }) => el("section", { class: `mat seat${seat}`, "data-seat": seat, role: "group" },
   el("header", { "data-act": `challenge ${seat}` },
     mark(seat), el("b", { class: "name" }),
     token("first", "start", text), token("challenged", "challenged", text), token("passed", "passed", text),
-    el("span", { class: "score" }, icon("laurel"), el("b"))),
+    el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b"))),
   el("div", { class: "figures", "data-spot": `figures ${seat}` }),
   el("div", { class: "discs", "data-spot": `discs ${seat}` },
-    ...SUPPLIES.map((supply) => el("span", { class: supply }, discPicture(seat), el("b"), el("small", {}, text(`mat.${supply}`))))),
+    ...SUPPLIES.map((supply) => el("span", { class: supply, "data-source": supply === "personal" ? `disc ${seat}` : undefined }, discPicture(seat), el("b"), el("small", {}, text(`mat.${supply}`))))),
   el("div", { class: "tiles" },
     ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` }))));
 
@@ -58,13 +58,17 @@ function drawMat(element, player, view, tools) {
   const own = seat === view.viewer;
   const states = { mine: own, acting: view.seat_to_act === seat, out: passed };
   for (const [state, holds] of Object.entries(states)) element.classList.toggle(state, holds);
-  set(part(element, "header"), { "data-what": names[seat] });
+  const signs = { first: view.first === seat, challenged, passed };
+  const facts = [text("what.score", { seat, count: score }), ...Object.keys(signs).filter((sign) => signs[sign]).map((sign) => text(`mat.${sign}`))];
+  set(element, { "aria-label": names[seat] });
+  set(part(element, "header"), { "data-what": text("what.player", { facts }) });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score"), { title: text("what.score", { seat, count: score }) });
   set(part(element, ".score b"), { text: score });
-  for (const [name, shown] of Object.entries({ first: view.first === seat, challenged, passed })) part(element, `.token.${name}`).hidden = !shown;
+  for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;
   for (const supply of SUPPLIES) {
-    set(part(element, `.${supply}`), { title: text(`what.${supply}`, { seat, count: discs[supply] }) });
+    const what = text(`what.${supply}`, { seat, count: discs[supply] });
+    set(part(element, `.${supply}`), { title: what, "data-what": what });
     set(part(element, `.${supply} b`), { text: discs[supply] });
   }
   drawFigures(part(element, ".figures"), player, own, tools);
@@ -83,7 +87,7 @@ function drawFigures(parent, { seat, figures }, own, { text }) {
     set(element, {
       "data-thing": stands(is) && `figure ${seat}-${is.figure}`,
       "data-acts": own && actsOfFigure(is),
-      "data-what": text(`what.${is.kind}${stands(is) ? "" : ".away"}`, { value: is.value, place, seat }),
+      "data-what": text(`what.${is.kind}${stands(is) ? (own ? "" : ".other") : ".away"}`, { value: is.value, place, seat }),
     });
   });
 }

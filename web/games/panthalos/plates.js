@@ -18,6 +18,12 @@ export function drawPlates(parent, view, layout, tools) {
   });
 }
 
+/** The places in the order of play, for those who hear the board: each owns what lies there. @param {Element} parent @param {any} view @param {Tools} tools */
+export function drawPlaces(parent, { places, displays }, { text }) {
+  const ids = new Set(["TEMPLUM", ...places.map(({ id }) => id), ...Object.keys(displays)]);
+  keyed(parent, [...ids], (id) => id, (id) => svg("g", { "data-place": id, "aria-label": text(`place.${id}`), "aria-description": text(`place.${id}.about`) }));
+}
+
 /** The widths of capitals, so that a name fills its plate in any typeface. */
 const WIDTHS = { I: 7, M: 15, N: 13, O: 13, X: 13, F: 11, L: 11, S: 10.5, P: 11, E: 11 };
 const COMMON = 12;
@@ -37,7 +43,7 @@ function plate(id, place, { text }) {
     label(place.number, 15, 20, 15, { class: "onnumber" }),
     use(place.element, width - 30, 2.5, 25),
   ];
-  return svg("g", { class: "plate" },
+  return svg("g", { class: "plate", "aria-hidden": "true" },
     svg("title", {}, text(`place.${id}.about`)),
     svg("path", { d: `M6 1H${width - 6}L${width} 8V22L${width - 6} 29H6L0 22V8Z`, class: "plaque" }),
     ...(signs ?? []),
@@ -51,9 +57,9 @@ export function drawPiles(parent, view, layout, { text }) {
   keyed(parent, Object.keys(PILES), (place) => place, pile, (element, place) => {
     const [x, y] = onMap(layout.places[place], "pile");
     const count = view.piles[PILES[place]];
-    set(element, { transform: at(x, y), "aria-label": text("what.left", { place, count }) });
+    set(element, { transform: at(x, y), "data-in": place, "data-what": text("what.left", { place, count }) });
     set(part(element, "text"), { text: count });
   });
 }
 
-const pile = () => svg("g", { class: "left", role: "img" }, svg("path", { d: "M-9-7H5V9H-9ZM-6-7v-3H8V6H5" }), label("", 22, 6, 14));
+const pile = () => svg("g", { class: "left" }, svg("path", { d: "M-9-7H5V9H-9ZM-6-7v-3H8V6H5" }), label("", 22, 6, 14));

@@ -23,7 +23,7 @@ export function drawPoints(parent, { players }, { score: track }, { text }) {
     const same = players.filter((other) => cellOf(other.score) === cellOf(score));
     const [x, y] = middle(track, cellOf(score));
     const [dx, dy] = apart(same.findIndex((other) => other.seat === seat), same.length, track);
-    set(element, { style: `transform: translate(${x + dx}px, ${y + dy}px)`, "aria-label": text("what.score", { seat, count: score }) });
+    set(element, { style: `transform: translate(${x + dx}px, ${y + dy}px)`, "data-what": text("what.score", { seat, count: score }) });
   });
 }
 
@@ -40,7 +40,6 @@ function drawCells(parent, track) {
 
 function counter(seat) {
   const picture = disc(seat, COUNTER);
-  set(picture, { role: "img" });
   picture.append(label(LETTERS[seat], 0, 4, 10.5, { class: "letter" }));
   return picture;
 }

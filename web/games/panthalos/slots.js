@@ -2,7 +2,7 @@
 /** The slots: each shows the least value it takes, whether it acts at once, and what it pays. */
 
 import { keyed, set, svg } from "../../dom.js";
-import { disc, pips } from "./figures.js";
+import { disc, lying, pips } from "./figures.js";
 import { slotCentres } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 
@@ -21,7 +21,7 @@ export function drawSlots(parent, view, layout, tools) {
     const [x, y] = centres[slot.id];
     const held = slot.figures.map(({ seat, figure }) => `${seat}-${figure}`).join(" ");
     set(element, { transform: at(x, y), "data-what": whatSlot(slot, tools), "data-held": held });
-    keyed(part(element, ".owner"), slot.disc === null ? [] : [slot.disc], (seat) => seat, (seat) => disc(seat, 19));
+    keyed(part(element, ".owner"), slot.disc === null ? [] : [slot.disc], (seat) => seat, (seat) => lying(disc(seat, 19), seat));
   });
   return centres;
 }
@@ -35,8 +35,8 @@ function allCentres({ slots }, { places }) {
 
 /** @param {any} slot @param {import("./layout.js").Spot} spot */
 function slotPicture(slot, spot) {
-  const { id, unlimited, lightning, income, once } = slot;
-  return svg("g", { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id },
+  const { id, place, unlimited, lightning, income, once } = slot;
+  return svg("g", { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id, "data-in": place },
     ...(unlimited ? openField(slot, spot) : niche(slot, spot)),
     svg("g", { class: "owner" }),
     ...(lightning ? [use("lightning", 10, -33, 23)] : []),
@@ -88,8 +88,9 @@ function incomePicture(income, once) {
 function whatSlot({ id, minimum, lightning, unlimited, income, disc: owner, figures }, { text }) {
   const slot = text(`slot.${id}`);
   if (owner !== null) return text("what.slot.settled", { slot, seat: owner });
-  if (unlimited) return text("what.slot.field", { slot, minimum, count: figures.length });
-  if (figures.length) return text("what.slot.taken", { slot, seat: figures[0].seat });
+  const there = figures.map((figure) => text(`who.${figure.kind}`, figure));
+  if (unlimited) return text(there.length ? "what.slot.open" : "what.slot.open.empty", { slot, minimum, there });
+  if (there.length) return text("what.slot.held", { slot, there });
   if (income) return text("what.slot.income", { slot, minimum, income: Object.entries(income)[0].join("") });
   return text(lightning ? "what.slot.lightning" : "what.slot", { slot, minimum });
 }

@@ -32,10 +32,10 @@ export function temple(box, columns) {
 
 /** What stands on it: its name, the values, the white cylinder of the rounds. */
 export const rounds = () => svg("g", { class: "templum" },
-  svg("title"),
-  svg("text", { class: "name", "font-size": 14 }),
-  svg("g", { class: "rounds" }),
-  svg("g", { class: "marker", "data-spot": "round", role: "img" },
+  svg("title", { "aria-hidden": "true" }),
+  svg("text", { class: "name", "font-size": 14, "aria-hidden": "true" }),
+  svg("g", { class: "rounds", "aria-hidden": "true" }),
+  svg("g", { class: "marker", "data-spot": "round", "data-in": "TEMPLUM" },
     svg("path", { d: "M-11-17V-2a11 5 0 0 0 22 0V-17" }), svg("ellipse", { cy: -17, rx: 11, ry: 5 })));
 
 const bead = () => svg("g", {}, svg("circle", { r: 13.5, class: "bead" }), label("", 0, 5.5, 16));
@@ -51,6 +51,6 @@ export function drawTemple(parent, { templum, round, rounds }, layout, { text })
   });
   set(part(parent, ".marker"), {
     style: `transform: translate(${x + middle(round - 1)}px, ${y + foot}px)`,
-    "aria-label": text("what.round", { round, rounds, value: templum[round - 1] }),
+    "data-what": text("what.round", { round, rounds, value: templum[round - 1] }),
   });
 }

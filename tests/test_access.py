@@ -1,0 +1,610 @@
+"""The table is for everybody: by keys alone, by touch, by ear, with larger letters, in forced colours; axe finds nothing."""
+
+import os
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from playing import play_on as play_randomly
+from test_page import KEPT, PHONE, READY, next_state, open_start, ply, replayed
+
+import build
+from pyengine import GAMES
+from pyengine.match import Match
+
+DESK = {"width": 1440, "height": 900}
+GOLDEN = Path(__file__).with_name("golden") / "aria"
+LANGUAGES = ["en", "fr", "de"]
+LOOKS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"forced_colors": "active"},
+}
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+@contextmanager
+def visiting(browser: Browser, site: str, **ways) -> Iterator[Page]:
+    """The start screen as somebody sees it who comes with such a screen, such wishes; nothing on it may fail."""
+    context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce"} | ways)
+    page = context.new_page()
+    page.set_default_timeout(READY)
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield open_start(page, site)
+    context.close()
+    assert errors == []
+
+
+def prefer(page: Page, **wishes) -> None:
+    page.evaluate("async wishes => (await import(new URL('saved.js', location.href).href)).prefer(wishes)", wishes)
+
+
+def reach(rule: str, seats: int = 2, seed: int = 7, later: int = 0, needs=lambda view: True) -> Match:
+    """A match, played at random, where the first player is to decide this; not before so many plies, and not without what is needed."""
+    for attempt in range(seed, seed + 50):
+        match = Match(GAMES["panthalos"], seats, {}, attempt)
+        for _ in play_randomly(match, attempt):
+            decision = match.decision()
+            if decision and decision.rule == rule and decision.seat == 0 and len(match.plies) >= later and needs(match.game.view(match.state, 0)):
+                return match
+    raise AssertionError(f"no random match comes to {rule}")
+
+
+def near_end(seed: int = 3) -> Match:
+    """A match whose last choice is still to be made."""
+    match = Match(GAMES["panthalos"], 2, {}, seed)
+    for _ in play_randomly(match, seed):
+        pass
+    match.undo(force=True)
+    return match
+
+
+def put(page: Page, match: Match, *levels: str) -> str:
+    """Lay the table for a match that was begun elsewhere; '' is a person."""
+    players = [{"name": "ABCDE"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
+    page.evaluate("async kept => (await import(new URL('saved.js', location.href).href)).keepMatch(kept)",
+                  {"record": match.record(), "players": players})
+    page.evaluate("document.querySelectorAll('dialog').forEach(each => each.remove()); document.querySelector('.brand').click()")
+    page.locator(".resume .primary").click()
+    return next_state(page)
+
+
+def focused(page: Page) -> str:
+    """What has the focus, in words."""
+    return page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText")
+
+
+def said(page: Page) -> str:
+    """The last answer to a key."""
+    return page.evaluate("document.querySelector('.answers').lastChild?.textContent ?? ''")
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+# --- whole games -----------------------------------------------------------------------------------------
+
+# what a key changes: the record, or that nothing can be done before somebody else has moved
+CHANGED = """async before => {
+  if (document.querySelector('dialog[open]')) return true;
+  const kept = (await import(new URL('saved.js', location.href).href)).keptMatch();
+  return JSON.stringify(kept?.record.actions ?? []) !== before && !!document.querySelector('.play.live');
+}"""
+
+
+def test_a_whole_game_by_keyboard_alone(browser, site):
+    with visiting(browser, site) as page:
+        page.locator(".readings").wait_for(state="attached")
+        tab_to(page, ".play-button")
+        press(page, "Enter")
+        dice = random.Random(4)
+        while (state := next_state(page)) != "scores":
+            assert state == "lit", state
+            act_by_keys(page, dice)
+        assert replayed(page).decision() is None
+        assert page.evaluate("document.querySelector('dialog.scores').contains(document.activeElement)")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        press(page, "Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def act_by_keys(page: Page, dice: random.Random) -> None:
+    """Some arrows, then on to something that may be chosen, and choose it."""
+    press(page, *dice.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"], k=dice.randrange(3)))
+    press(page, *dice.choices(["l", "L"], k=dice.randrange(1, 6)))
+    assert page.evaluate("document.activeElement.matches('.lit')"), focused(page)
+    before = page.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+    press(page, "Enter")
+    page.wait_for_function(CHANGED, arg=before)
+
+
+# where a finger hits the `n`th lit thing: a point of it that nothing else covers, after scrolling there
+FINGER = """async chosen => {
+  const lit = [...document.querySelectorAll('.table .lit')].filter(each => each.getClientRects().length);
+  const element = lit[Math.floor(chosen * lit.length)];
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  await new Promise(requestAnimationFrame);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (const part of [.5, .3, .7, .15, .85]) for (const other of [.5, .3, .7, .15, .85]) {
+    const point = { x: x + width * part, y: y + height * other };
+    if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+  }
+  return element.outerHTML.slice(0, 200);
+}"""
+
+
+def test_a_whole_game_by_touch_on_a_phone(browser, site):
+    with visiting(browser, site, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        page.locator(".readings").wait_for(state="attached")
+        page.locator(".play-button").tap()
+        dice = random.Random(6)
+        while (state := next_state(page)) != "scores":
+            assert state == "lit", state
+            before = page.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+            point = page.evaluate(FINGER, dice.random())
+            assert isinstance(point, dict), point
+            page.touchscreen.tap(point["x"], point["y"])
+            page.wait_for_function(CHANGED, arg=before)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert replayed(page).decision() is None
+
+
+# --- keys ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def turn(browser, site):
+    """A turn in the middle of a match against a bot."""
+    with visiting(browser, site) as page:
+        assert put(page, reach("take_turn", later=30), "", "uniform") == "lit"
+        yield page
+
+
+def test_the_table_is_one_stop_of_the_tabulator(turn):
+    stops = "document.querySelectorAll(\".play :is([data-act], [data-what])[tabindex='0']\").length"
+    assert turn.evaluate(stops) == 1
+    press(turn, "l", "ArrowLeft", "ArrowUp")
+    assert turn.evaluate(stops) == 1
+
+
+def test_arrows_reach_everything_that_says_what_it_is(turn):
+    names = turn.evaluate("""async () => {
+      const { stops } = await import(new URL('arrows.js', location.href).href);
+      const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+      const play = document.querySelector('.play');
+      const all = stops(play);
+      const reached = new Set([all[0]]);
+      for (const here of reached) for (const key of ways) {
+        here.focus();
+        here.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        reached.add(document.activeElement);
+      }
+      return all.filter(each => !reached.has(each)).map(each => each.getAttribute('aria-label'));
+    }""")
+    assert names == []
+
+
+def test_home_end_and_l_go_to_first_last_and_what_may_be_chosen(turn):
+    press(turn, "l")
+    first = focused(turn)
+    press(turn, "l")
+    assert focused(turn) != first
+    press(turn, "Shift+L")
+    assert focused(turn) == first
+    press(turn, "Home")
+    assert focused(turn).startswith("AAA: ")
+    press(turn, "End")
+    assert turn.evaluate("document.activeElement.closest('.mats') !== null")
+
+
+def test_w_says_why_not_and_tab_leads_to_the_rule(turn):
+    turn.locator(".refused[data-act^='serve']").first.focus()
+    press(turn, "w")
+    bubble = turn.locator(".whynot")
+    expect(bubble).to_contain_text("You lack the refined goods it wants.")
+    assert said(turn) == "You lack the refined goods it wants. Rule 3.6."
+    press(turn, "Tab", "Enter")
+    expect(turn.locator("#rules [data-number='3.6']")).to_be_focused()
+    press(turn, "Escape")
+    assert "Not now" in focused(turn)
+    press(turn, "r")
+    expect(turn.locator("#rules [data-number='3.6']")).to_be_focused()
+
+
+def test_t_says_the_last_line_and_goes_to_what_was_touched(turn):
+    press(turn, "t")
+    assert said(turn) != ""
+    assert turn.evaluate("document.activeElement.closest('[data-touched]') !== null || document.querySelector('[data-touched]') === null")
+
+
+def test_s_opens_the_points_and_escape_comes_back(turn):
+    press(turn, "l")
+    here = focused(turn)
+    press(turn, "s")
+    expect(turn.locator("dialog[open]")).to_be_visible()
+    press(turn, "Escape")
+    expect(turn.locator("dialog[open]")).to_have_count(0)
+    assert focused(turn) == here
+
+
+def test_keys_of_one_letter_can_be_switched_off(turn):
+    press(turn, "?")
+    expect(turn.locator("dialog.key-list")).to_be_visible()
+    press(turn, "Escape")
+    prefer(turn, keys=False)
+    press(turn, "?", "s", "r")
+    expect(turn.locator("dialog[open], #rules")).to_have_count(0)
+
+
+def test_digits_press_the_buttons_of_the_bar(browser, site):
+    with visiting(browser, site) as page:
+        put(page, reach("spoils"), "", "uniform")
+        assert page.locator(".choice kbd").all_inner_texts() == ["1", "2"]
+        before = ply(page)
+        press(page, "2")
+        page.wait_for_function(CHANGED, arg="x")
+        page.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length > before", arg=before)
+
+
+def test_escape_goes_back_one_level_at_a_time(turn):
+    turn.locator(".own .lit").first.focus()
+    press(turn, "Enter")
+    expect(turn.locator("[data-chosen]")).to_have_count(1)
+    turn.locator(".refused[data-act^='slot']").first.focus()
+    press(turn, "w", "Escape")
+    expect(turn.locator(".whynot")).to_be_hidden()
+    expect(turn.locator("[data-chosen]")).to_have_count(1)
+    press(turn, "Escape")
+    expect(turn.locator("[data-chosen]")).to_have_count(0)
+    assert turn.evaluate("document.activeElement !== document.body")
+
+
+def test_undo_and_redo_by_keys(turn):
+    before = ply(turn)
+    press(turn, "l", "Enter")
+    turn.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length > before", arg=before)
+    press(turn, "Control+z")
+    turn.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length === before", arg=before)
+    next_state(turn)
+    press(turn, "Control+y")
+    turn.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length > before", arg=before)
+
+
+def test_h_lets_the_curtain_down(browser, site):
+    with visiting(browser, site) as page:
+        assert put(page, reach("take_turn", later=30), "", "") == "curtain"
+        press(page, "Enter")
+        next_state(page)
+        assert page.locator(".own .mine").count() == 1
+        press(page, "h")
+        expect(page.locator("dialog.curtain")).to_be_visible()
+        assert page.locator(".own .mine").count() == 0
+
+
+def test_the_skip_link_comes_to_the_actions(browser, site):
+    with visiting(browser, site) as page:
+        put(page, reach("spoils"), "", "uniform")
+        page.locator(".skip").focus()
+        press(page, "Enter")
+        assert page.evaluate("document.activeElement.matches('.choice')")
+        assert "#" not in page.url
+
+
+# --- why not ---------------------------------------------------------------------------------------------
+
+
+def test_hovering_something_refused_says_why_beside_it_and_the_note_may_be_hovered(turn):
+    thing = turn.locator(".refused[data-act^='ship']").first
+    thing.hover(force=True)
+    bubble = turn.locator(".whynot")
+    expect(bubble).to_be_visible()
+    assert not overlap(bubble.bounding_box(), thing.bounding_box())
+    bubble.hover()
+    turn.wait_for_timeout(600)
+    expect(bubble).to_be_visible()
+    press(turn, "Escape")
+    expect(bubble).to_be_hidden()
+
+
+def overlap(a, b) -> bool:
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0 and down > 0
+
+
+def test_a_tap_says_why_not(browser, site):
+    with visiting(browser, site, viewport=PHONE, has_touch=True) as page:
+        put(page, reach("take_turn", later=30), "", "uniform")
+        thing = page.locator(".refused[data-act^='serve']").first
+        thing.evaluate("each => each.scrollIntoView({ block: 'center' })")
+        box = thing.bounding_box()
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        bubble = page.locator(".whynot")
+        expect(bubble.locator(".rule-number")).to_have_text("Rule 3.6")
+        around = bubble.bounding_box()
+        assert around["x"] >= 0 and around["x"] + around["width"] <= 390
+        assert not overlap(around, thing.bounding_box())
+
+
+def test_own_things_without_use_now_say_when_they_have_one(browser, site):
+    with visiting(browser, site) as page:
+        put(page, reach("take_turn", needs=lambda view: view["players"][0]["titans"]), "", "uniform")
+        page.locator(".own .titan[data-what]").first.focus()
+        press(page, "w")
+        assert said(page) == "You play it when the calamity strikes, and in duels."
+
+
+def test_a_tool_that_does_not_work_says_why(turn):
+    turn.locator(".tool.redo").click(force=True)
+    expect(turn.locator(".whynot")).to_contain_text("There is nothing to do again.")
+
+
+# --- by ear ----------------------------------------------------------------------------------------------
+
+
+def test_focus_is_never_lost_while_a_round_is_played_by_keys(browser, site):
+    with visiting(browser, site) as page:
+        put(page, reach("take_turn", later=30), "", "uniform")
+        dice = random.Random(2)
+        for _ in range(25):
+            if next_state(page) != "lit":
+                break
+            act_by_keys(page, dice)
+            assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_is_announced_is_not_said_twice(turn):
+    turn.locator(".own .lit").first.focus()
+    press(turn, "Enter")
+    expect(turn.locator("[data-chosen]")).to_have_count(1)
+    press(turn, "l", "Enter")
+    expect(turn.locator("[data-chosen]")).to_have_count(0)
+    next_state(turn)
+    lines = turn.locator(".live p").all_inner_texts()
+    assert lines and all(one != two for one, two in zip(lines, lines[1:], strict=False))
+
+
+MOMENTS = {
+    "turn": "take_turn", "slot": "choose_slot", "tile": "take_first", "second_tile": "take_second", "art": "use_art",
+    "parry": "parry", "foro": "use_foro", "challenge": "challenge", "duel": "open_duel", "retain": "retain",
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_the_accessibility_tree_of_ten_moments(browser, site, moment):
+    with visiting(browser, site) as page:
+        put(page, reach(MOMENTS[moment], seed=11), "", "uniform")
+        tree = page.locator(".table").aria_snapshot() + "\n"
+        golden = GOLDEN / f"{moment}.yml"
+        if os.environ.get("PANOPLY_GOLDEN"):
+            golden.parent.mkdir(exist_ok=True)
+            golden.write_text(tree, "utf-8")
+        assert tree == golden.read_text("utf-8")
+
+
+# --- axe -------------------------------------------------------------------------------------------------
+
+# Numbers drawn on a card of the board are part of its picture, not the label one would say to press it.
+AXE = """async tags => {
+  const { violations } = await axe.run(document, { runOnly: tags });
+  const isPicture = (id, { target }) => id === 'label-content-name-mismatch' && document.querySelector(target[0]).closest('.play svg');
+  return violations.flatMap(({ id, nodes }) => nodes.filter(node => !isPicture(id, node)).map(node =>
+    `${id}: ${node.target.join(' ')}: ${node.failureSummary.replaceAll(/\\s+/g, ' ')}`));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing(browser, site, look, language):
+    with visiting(browser, site, **LOOKS[look]) as page:
+        faults = [f"{moment}: {fault}" for moment in moments(page, language) for fault in axe(page)]
+        assert faults == []
+
+
+def axe(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((build.unpack(build.AXE) / "axe.min.js").read_text("utf-8"))
+    return page.evaluate(AXE, AXE_TAGS)
+
+
+def moments(page: Page, language: str) -> Iterator[str]:
+    """What a person comes to see, one after the other."""
+    prefer(page, language=language)
+    page.locator(".readings legend").first.wait_for(state="attached")
+    page.locator("details summary").click()
+    yield "start"
+    put(page, reach("choose_slot", later=30), "", "uniform")
+    yield "mid-turn"
+    page.locator(".refused[data-act^='slot']").first.focus()
+    press(page, "w")
+    yield "why not"
+    press(page, "?")
+    yield "keys"
+    press(page, "Escape", "Escape", "s")
+    page.locator("dialog.forecast table").wait_for()
+    yield "points"
+    press(page, "Escape")
+    page.locator(".story").focus()
+    press(page, "ArrowUp")
+    yield "log"
+    press(page, "r")
+    page.locator("#rules [data-number]").first.wait_for()
+    yield "rules"
+    press(page, "Escape")
+    page.locator(".menu-button").click()
+    yield "menu"
+    page.locator(".menu-item").nth(1).click()
+    page.locator("dialog.preferences").wait_for()
+    yield "settings"
+    put(page, reach("parry"), "", "uniform")
+    yield "parry"
+    put(page, reach("take_turn", later=30), "", "")
+    yield "curtain"
+    put(page, near_end(), "", "")
+    while next_state(page) == "curtain":
+        press(page, "Enter")
+        expect(page.locator("dialog.curtain")).to_have_count(0)
+    page.locator(".table .lit").first.evaluate("each => each.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    page.locator("dialog.scores").wait_for()
+    yield "game over"
+
+
+# --- size, contrast, reflow ------------------------------------------------------------------------------
+
+# everything that can be pressed and is smaller than it should be; what stands in a sentence is as high as the sentence
+SMALL = """least => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], .lit, .refused')].filter(each => {
+  const { width, height } = each.getBoundingClientRect();
+  const inSentence = each.matches('.term, .said, .radio input, .segment input, :is(p, li, legend, .note) .rule-number');
+  const onBoard = each.closest('.play svg, .mat') !== null;
+  const hidden = !each.checkVisibility({ visibilityProperty: true }) || each.matches('.skip:not(:focus)');
+  return !hidden && !inSentence && Math.min(width, height) < (onBoard ? 24 : least) - .5;
+}).map(each => `${each.outerHTML.slice(0, 120)} ${JSON.stringify(each.getBoundingClientRect())}`)"""
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("width", [320, 390, 1440])
+def test_everything_that_can_be_pressed_is_large_enough(browser, site, width, touch):
+    """At least 24 pixels, and 44 for fingers; but pieces on the board may be as small as 24 there, for the board can be made larger."""
+    with visiting(browser, site, viewport={"width": width, "height": 800}, has_touch=touch, is_mobile=touch) as page:
+        least = 44 if page.evaluate("matchMedia('(pointer: coarse)').matches") else 24
+        assert least == (44 if touch else 24)
+        small = {"start": page.evaluate(SMALL, least)}
+        for rule in ["take_turn", "choose_slot", "parry"]:
+            put(page, reach(rule, later=30), "", "uniform")
+            small[rule] = page.evaluate(SMALL, least)
+        assert {moment: things for moment, things in small.items() if things} == {}
+
+
+CUT_OFF = """[...document.querySelectorAll('.question, button, h1, h2, h3, legend')].filter(each =>
+  each.checkVisibility({ visibilityProperty: true }) && each.scrollHeight > each.clientHeight + 3 && getComputedStyle(each).overflowY !== 'visible')
+  .map(each => each.outerHTML.slice(0, 150))"""
+
+
+@pytest.mark.parametrize("letters", [16, 32], ids=["letters-100%", "letters-200%"])
+@pytest.mark.parametrize("width", [320, 1280])
+def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, width, letters):
+    with visiting(browser, site, viewport={"width": width, "height": 900}) as page:
+        page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
+        faults = []
+        for language in LANGUAGES:
+            prefer(page, language=language)
+            for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
+                if moment == "rules":
+                    page.evaluate("async () => (await import(new URL('rules.js', location.href).href)).openRules('3.6')")
+                    page.locator("#rules [data-number='3.6']").wait_for()
+                elif moment != "start":
+                    put(page, reach(moment, later=30), "", "uniform")
+                faults += [(language, moment, cut) for cut in page.evaluate(CUT_OFF)]
+                if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                    faults.append((language, moment, "scrolls sideways"))
+            page.evaluate("async () => (await import(new URL('rules.js', location.href).href)).closeRules()")
+        assert faults == []
+
+
+# the contrast of the lines that tell what may be done, against every ground they lie on
+CONTRAST = """lines => {
+  const probe = document.querySelector('.board').appendChild(document.createElement('i'));
+  const light = colour => {
+    probe.style.color = `var(${colour})`;
+    const [r, g, b] = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255)
+      .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b + .05;
+  };
+  const found = lines.flatMap(line => ['--paper', '--card', '--raised', '--land'].map(ground => [line, ground, light(line) / light(ground)]));
+  probe.remove();
+  return found.filter(([, , ratio]) => Math.max(ratio, 1 / ratio) < 3);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_lines_that_tell_what_may_be_done_stand_out(browser, site, scheme):
+    with visiting(browser, site, color_scheme=scheme) as page:
+        put(page, reach("take_turn", later=30), "", "uniform")
+        assert page.evaluate(CONTRAST, ["--lit", "--chosen"]) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_has_the_focus_is_seen(browser, site, width):
+    with visiting(browser, site, viewport={"width": width, "height": 844}) as page:
+        put(page, reach("choose_slot", later=30), "", "uniform")
+        hidden = []
+        for _ in range(page.locator(".play .lit").count()):
+            press(page, "l")
+            page.wait_for_timeout(40)
+            if not page.evaluate("async () => (await import(new URL('sight.js', location.href).href)).isInSight(document.activeElement)"):
+                hidden.append(focused(page))
+        assert hidden == []
+
+
+# --- the size of the board -------------------------------------------------------------------------------
+
+
+def board_width(page: Page) -> float:
+    return page.locator(".board > *").bounding_box()["width"]
+
+
+def test_the_board_grows_by_keys_buttons_and_wheel_and_is_remembered(turn):
+    fitted = board_width(turn)
+    press(turn, "+", "+")
+    larger = board_width(turn)
+    assert larger > fitted * 1.5
+    assert turn.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    turn.reload()
+    turn.locator(".resume .primary").click()
+    next_state(turn)
+    turn.wait_for_function("width => Math.abs(document.querySelector('.board > *').getBoundingClientRect().width - width) < 2", arg=larger)
+    press(turn, "-")
+    assert board_width(turn) < larger
+    turn.locator(".zoom-fit").click()
+    assert abs(board_width(turn) - fitted) < 2
+    turn.locator(".board").hover(position={"x": 300, "y": 300})
+    turn.mouse.wheel(0, -300)
+    assert abs(board_width(turn) - fitted) < 2
+    turn.keyboard.down("Control")
+    turn.mouse.wheel(0, -300)
+    turn.keyboard.up("Control")
+    turn.wait_for_function("width => document.querySelector('.board > *').getBoundingClientRect().width > width * 1.2", arg=fitted)
+
+
+def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
+    press(turn, "+", "+", "+")
+    frame = turn.locator(".board")
+    box = frame.bounding_box()
+    before = frame.evaluate("each => each.scrollLeft")
+    turn.mouse.move(box["x"] + 400, box["y"] + 200)
+    turn.mouse.down()
+    turn.mouse.move(box["x"] + 250, box["y"] + 150, steps=5)
+    turn.mouse.up()
+    assert abs(frame.evaluate("each => each.scrollLeft") - before - 150) < 3
+    for key in ["Home", "l", "ArrowLeft", "ArrowRight", "ArrowDown"]:
+        press(turn, key)
+        turn.wait_for_function("async () => (await import(new URL('sight.js', location.href).href)).isInSight(document.activeElement)")
+
+
+def test_two_fingers_make_the_board_larger(browser, site):
+    with visiting(browser, site, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        put(page, reach("take_turn", later=30), "", "uniform")
+        fitted = board_width(page)
+        session = page.context.new_cdp_session(page)
+
+        def fingers(kind, *points):
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]})
+
+        fingers("touchStart", (180, 300), (220, 340))
+        fingers("touchMove", (150, 270), (250, 370))
+        fingers("touchMove", (120, 240), (280, 400))
+        fingers("touchEnd")
+        assert board_width(page) > fitted * 2
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth && visualViewport.scale === 1")

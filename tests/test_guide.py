@@ -1,0 +1,257 @@
+"""The guided first game and the tips: the script is legal, a newcomer who does what it asks comes to its end, nothing else is played."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import Page, expect
+from test_page import KEPT, PHONE, next_state, open_start, page_waits_for, sit_down
+
+import build
+from pyengine import GAMES
+from pyengine.match import Match
+
+LESSONS = sorted(path.parent.name for path in build.WEB.glob("games/*/first.js"))
+LANGUAGES = ("en", "fr", "de")
+DESKTOP = {"width": 1440, "height": 900}
+
+READ_SCRIPT = "import(process.argv[1]).then(({ script }) => console.log(JSON.stringify(script)))"
+
+# What the coach waits for: an action, `next`, or `end`; nothing while others play.
+ASKED = """() => {
+  const shown = name => document.querySelector(`.coach-${name}:not([hidden])`) !== null;
+  if (!document.querySelector('.play.live') || !document.querySelector('.coach')) return '';
+  if (shown('play')) return 'end';
+  if (shown('next')) return 'next';
+  return document.querySelector('[data-wanted]')?.getAttribute('data-act') ?? '';
+}"""
+
+# The marked things the card lies upon.
+COVERED = """() => {
+  const card = document.querySelector('.coach').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-wanted], [data-pointed]')].filter(each => {
+    const box = each.getBoundingClientRect();
+    return Math.min(box.right, card.right) > Math.max(box.left, card.left) && Math.min(box.bottom, card.bottom) > Math.max(box.top, card.top);
+  }).length;
+}"""
+
+# Can a finger or a mouse reach one of the wanted things?
+REACHED = """() => {
+  const wanted = [...document.querySelectorAll('[data-wanted]')];
+  return wanted.length === 0 || wanted.some(each => {
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top !== null && each.contains(top);
+  });
+}"""
+
+LESSON_KEPT = "async () => (await import(new URL('saved.js', location.href).href)).keptLesson('panthalos')"
+
+
+def script_of(name: str) -> dict:
+    path = build.WEB / "games" / name / "first.js"
+    done = subprocess.run([build.node_tool("node"), "--input-type=module", "--eval", READ_SCRIPT, path.as_uri()],
+                          capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+# --- the script ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_script_is_legal_ply_by_ply_and_each_part_is_for_its_seat(name):
+    script = script_of(name)
+    match = Match(GAMES[name], script["seats"], script["options"], script["seed"])
+    for step in script["steps"]:
+        for part, own in (("do", True), ("then", False)):
+            for action in step.get(part, []):
+                assert (match.decision().seat == script["seat"]) is own, (step["say"], action)
+                match.act(action)
+        assert match.decision().seat == script["seat"], step["say"]
+    assert match.decision() is not None
+    assert match.game.score(match.state)[script["seat"]]["total"] > 0
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_script_is_short_and_all_its_steps_are_said_in_every_language(name):
+    steps = script_of(name)["steps"]
+    assert len(steps) <= 25
+    said = [f"guide.step.{step['say']}" for step in steps]
+    for language in LANGUAGES:
+        sentences = json.loads((build.WEB / "games" / name / "text" / f"{language}.json").read_text("utf-8"))
+        assert [key for key in sentences if key.startswith("guide.step.")] == said
+        assert max(len(sentences[key]) for key in said) <= 180
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_tip_belongs_to_a_decision(name):
+    sentences = json.loads((build.WEB / "games" / name / "text" / "en.json").read_text("utf-8"))
+    assert {key.removeprefix("tip.") for key in sentences if key.startswith("tip.")} <= set(GAMES[name].rules)
+
+
+# --- the lesson ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def start(page: Page, site: str) -> Page:
+    page.set_viewport_size(DESKTOP)
+    return open_start(page, site)
+
+
+def learn(page: Page) -> None:
+    page.locator(".learn-button").click()
+    asked(page)
+
+
+def asked(page: Page) -> str:
+    """Wait until the coach waits for something, and say for what."""
+    return page.wait_for_function(ASKED, timeout=60_000).json_value()
+
+
+def obey(page: Page) -> str:
+    """Do what the coach asks for, and wait until it asks for something else or says something else."""
+    want = asked(page)
+    before = page.evaluate(LESSON_KEPT)
+    if want == "next":
+        words = page.locator(".coach-words").inner_text()
+        page.locator(".coach-next").click()
+        expect(page.locator(".coach-words")).not_to_have_text(words)
+    elif want != "end":
+        page.locator("[data-wanted]").first.click()
+        page.wait_for_function(f"async before => (await ({LESSON_KEPT})()) !== before", arg=before)
+    return want
+
+
+def obey_until(page: Page, action: str) -> None:
+    while asked(page) != action:
+        obey(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(start, size):
+    start.set_viewport_size(size)
+    learn(start)
+    script = script_of("panthalos")
+    done = []
+    while (want := asked(start)) != "end":
+        start.wait_for_function(f"() => ({COVERED})() === 0 && ({REACHED})()", timeout=5000)
+        done.append(obey(start))
+        box = start.locator(".coach").bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    plies = [action for step in script["steps"] for action in step.get("do", [])]
+    assert [want for want in done if want != "next"] == plies
+    assert start.evaluate(KEPT) is None                       # the lesson is no match in progress
+    start.locator(".coach-play").click()
+    assert next_state(start) == "lit"
+    expect(start.locator(".coach")).to_have_count(0, timeout=30_000)
+    expect(start.locator("[data-wanted], [data-pointed]")).to_have_count(0)
+    record = start.evaluate(KEPT)["record"]
+    assert record["actions"] == [action for step in script["steps"] for part in ("do", "then") for action in step.get(part, [])]
+    start.locator(".own .lit").first.click()                  # and now anything goes
+    page_waits_for(start, record["actions"] + ["pick leader"])
+    assert start.evaluate(LESSON_KEPT) == "done"
+
+
+def test_another_action_plays_nothing_and_is_answered_kindly(start):
+    learn(start)
+    start.locator(".own [data-act='pick leader']").click()    # still reading
+    expect(start.locator(".coach-later")).to_contain_text("First press")
+    obey_until(start, "pick 2")
+    start.locator(".own [data-act='pick leader']").click()
+    expect(start.locator(".coach-later")).to_contain_text("Later: “Pick the leader”")
+    obey(start)
+    asked(start)
+    expect(start.locator(".coach-later")).to_be_hidden()
+    start.locator("[data-act='slot AGRO']").click()
+    expect(start.locator(".coach-later")).to_contain_text("Later: “Place it on AGRO”")
+    start.locator(".own .instead").first.click()
+    expect(start.locator(".coach-later")).to_contain_text("Later: “Pick the leader”")
+    assert start.evaluate(LESSON_KEPT) == 1
+    assert start.locator(".story").inner_text().count("places") == 0
+
+
+def test_undo_and_redo_lead_through_the_lesson(start):
+    learn(start)
+    obey_until(start, "pick leader")
+    start.locator(".tool.undo").click()
+    start.wait_for_function(f"() => ({ASKED})() === 'slot POLIS-1'")
+    start.locator(".tool.undo").click()
+    start.wait_for_function(f"() => ({ASKED})() === 'pick 2'")
+    start.locator(".tool.redo").click()
+    start.wait_for_function(f"() => ({ASKED})() === 'slot POLIS-1'")
+    obey(start)
+    assert asked(start) == "pick leader"
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was_and_harms_no_match(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    start.locator(".own .lit").first.click()
+    page_waits_for(start, ["pick leader"])
+    kept = start.evaluate(KEPT)
+    start.reload()
+    learn(start)
+    obey_until(start, "ship iron")
+    start.locator(".coach-leave").click()
+    expect(start.locator(".start")).to_be_visible()
+    assert start.evaluate(KEPT) == kept
+    expect(start.locator(".learn-button")).to_have_text("Go on learning")
+    start.reload()
+    start.locator(".learn-button").click()
+    assert asked(start) == "ship iron"
+
+
+def test_the_offer_can_be_refused_and_the_menu_still_has_it(start):
+    start.locator(".learn-buttons .plain").click()
+    expect(start.locator(".learn")).to_have_count(0)
+    start.reload()
+    expect(start.locator(".play-button")).to_be_visible()
+    expect(start.locator(".learn")).to_have_count(0)
+    start.locator(".menu-button").click()
+    start.locator(".menu-item", has_text="Learn by playing").click()
+    assert asked(start) == "next"
+
+
+def test_the_lesson_changes_its_language_in_the_middle(start):
+    learn(start)
+    obey_until(start, "slot POLIS-1")
+    start.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ language: 'de' })")
+    expect(start.locator(".coach-words")).to_contain_text("Ein Gefolgsmann")
+    assert asked(start) == "slot POLIS-1"
+    obey(start)
+    assert asked(start) == "pick leader"
+
+
+# --- tips ------------------------------------------------------------------------------------------------
+
+
+def test_a_tip_comes_once_and_each_kind_of_decision_has_its_own(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    expect(start.locator(".tip")).to_contain_text("One thing a turn")
+    start.locator(".tip-close").click()
+    expect(start.locator(".tip")).to_have_count(0)
+    start.locator(".own .lit").first.click()
+    expect(start.locator(".tip")).to_contain_text(re.compile("printed on the slot"))
+    start.keyboard.press("Escape")
+    page_waits_for(start, [])
+    expect(start.locator(".tip")).to_have_count(0)
+    start.reload()
+    start.locator(".learn-buttons .plain").click()
+    sit_down(start, "", "uniform")
+    next_state(start)
+    expect(start.locator(".tip")).to_have_count(0)
+
+
+def test_tips_are_refused_for_good_until_the_preference_asks_for_them(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    start.locator(".tip-never").click()
+    start.locator(".own .lit").first.click()
+    page_waits_for(start, ["pick leader"])
+    assert next_state(start) == "lit"
+    expect(start.locator(".tip")).to_have_count(0)
+    start.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ help: true })")
+    start.keyboard.press("Escape")
+    expect(start.locator(".tip")).to_contain_text("One thing a turn")

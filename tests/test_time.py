@@ -1,0 +1,418 @@
+"""Time at the table: looking back, undoing to a line, restarting a turn, the film, the forecast, a hint, and movement."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from test_page import KEPT, click_any, leaks, next_state, open_start, play_on, ply, replayed, sit_down
+
+from pyengine.bridge import Bridge
+
+TEXTS = Path(__file__).parent.parent / "web" / "games" / "panthalos" / "text"
+
+# the events of a ply are on the lines of the story that carry its number
+TOLD = "() => [...new Set([...document.querySelectorAll('.story [data-ply]')].map(each => Number(each.dataset.ply)))]"
+
+SHOWN = """() => ({
+  own: document.querySelector('.own').textContent, mats: document.querySelector('.mats').textContent,
+  pieces: [...document.querySelectorAll('.board [data-thing]')].map(each => each.dataset.thing + each.getAttribute('transform')).sort(),
+  lit: [...document.querySelectorAll('.table .lit')].map(each => each.dataset.act).sort(),
+  chosen: [...document.querySelectorAll('[data-chosen]')].map(each => each.dataset.act ?? each.dataset.untick).sort(),
+  question: document.querySelector('.question').textContent,
+})"""
+
+MOVING = """() => document.getAnimations().map(each => ({
+  name: each.animationName ?? each.transitionProperty ?? 'script', time: each.effect.getComputedTiming().endTime }))"""
+
+
+@pytest.fixture
+def start(page: Page, site: str):
+    """The start screen, with bots that don't dawdle."""
+    return open_start(page, site)
+
+
+def prefer(page: Page, **wishes) -> None:
+    page.evaluate("async wishes => (await import(new URL('saved.js', location.href).href)).prefer(wishes)", wishes)
+
+
+def half_made(page: Page) -> None:
+    """Go on until a figure can be picked, and pick one."""
+    for _ in range(40):
+        assert next_state(page) == "lit"
+        if page.locator(".own .lit[data-act^='pick']").count():
+            page.locator(".own .lit[data-act^='pick']").first.click()
+            page.locator("[data-chosen]").wait_for()
+            assert next_state(page) == "lit"
+            return
+        click_any(page, random.Random(1))
+    raise AssertionError("no figure to pick")
+
+
+def look_at(page: Page, number: int) -> int:
+    """Click the line of the story with that number; returns its ply."""
+    line = page.locator(".story .line:not(.part)").nth(number)
+    line.locator(".said").click()
+    expect(page.locator(".past")).to_be_visible()
+    return int(line.get_attribute("data-ply"))
+
+
+def past_view(page: Page, at: int, seat: int | None) -> dict:
+    match = replayed(page)
+    return match.game.view(match.at(at), seat)
+
+
+def to_the_curtain(page: Page) -> None:
+    dice = random.Random(9)
+    while next_state(page) == "lit":
+        click_any(page, dice)
+    assert next_state(page) == "curtain"
+
+
+def lift(page: Page) -> None:
+    page.locator("dialog.curtain button").click()
+    assert next_state(page) == "lit"
+
+
+def asker():
+    """What asks an engine of its own."""
+    bridge = Bridge()
+    return lambda verb, **rest: json.loads(bridge.answer(json.dumps({"id": 1, "verb": verb} | rest)))["result"]
+
+
+# --- looking back ----------------------------------------------------------------------------------------
+
+
+def test_a_moment_is_the_table_as_it_was_and_nothing_can_be_done_there(start):
+    sit_down(start, "", "greedy", "greedy")
+    play_on(start, seed=3, upto=20)
+    next_state(start)
+    number = start.locator(".story .line:not(.part)").count() // 3
+    at = look_at(start, number)
+    expect(start.locator(".table .lit")).to_have_count(0)
+    scores = [str(player["score"]) for player in past_view(start, at + 1, 0)["players"]]
+    expect(start.locator(".own .score b")).to_have_text(scores[0])
+    assert start.locator(".mats .score b").all_text_contents() == scores[1:]
+    expect(start.locator(".past-title")).to_contain_text("past")
+
+
+def test_looking_back_and_coming_back_loses_nothing_of_a_half_made_choice(start):
+    sit_down(start, "", "greedy")
+    play_on(start, seed=3, upto=12)
+    half_made(start)
+    before, record = start.evaluate(SHOWN), start.evaluate(KEPT)["record"]
+    look_at(start, 0)
+    for name in ("after", "after", "before"):
+        start.locator(f".past .{name}").click()
+    start.locator(".past .now").click()
+    assert next_state(start) == "lit"
+    assert start.evaluate(SHOWN) == before
+    assert start.evaluate(KEPT)["record"] == record
+    assert before["chosen"]
+    look_at(start, 1)
+    start.keyboard.press("Escape")
+    assert next_state(start) == "lit"
+    assert start.evaluate(SHOWN) == before
+
+
+def test_the_arrows_go_from_told_ply_to_told_ply(start):
+    sit_down(start, "", "greedy")
+    play_on(start, seed=4, upto=14)
+    next_state(start)
+    told = start.evaluate(TOLD)
+    look_at(start, 0)
+    for at in told[1:6]:
+        start.keyboard.press("ArrowRight")
+        expect(start.locator(f".story [data-ply='{at}'][aria-current]").first).to_be_visible()
+    start.keyboard.press("Home")
+    expect(start.locator(".past-said")).to_have_text("The table as it was laid.")
+    start.keyboard.press("End")
+    assert next_state(start) == "lit"
+
+
+def test_the_past_of_a_seat_shows_no_secret_of_another(start):
+    sit_down(start, "", "")
+    play_on(start, seed=5, upto=60)
+    if next_state(start) == "curtain":
+        lift(start)
+    seat = replayed(start).decision().seat
+    for number in range(0, start.locator(".story .line:not(.part)").count(), 6):
+        at = look_at(start, number)
+        start.wait_for_timeout(50)
+        shown = past_view(start, at + 1, seat)
+        assert shown["players"][1 - seat]["titans"] is None
+        assert leaks(start, seat) == set()
+
+
+def test_bots_wait_while_one_looks_back(start):
+    prefer(start, speed="slow")
+    sit_down(start, "greedy", "greedy")
+    start.locator(".story [data-ply='0'], .story [data-ply='1']").first.wait_for(timeout=60_000)
+    start.locator(".story .said[role]").first.click()
+    expect(start.locator(".past")).to_be_visible()
+    count = ply(start)
+    start.wait_for_timeout(3000)
+    still = ply(start)
+    assert still <= count + 1                                     # one may have been on its way
+    start.locator(".past .now").click()
+    start.wait_for_function("async still => (await import(new URL('saved.js', location.href).href)).keptMatch().record.actions.length > still", arg=still)
+
+
+# --- ways back -------------------------------------------------------------------------------------------
+
+
+def test_alone_one_may_undo_to_any_line_and_redo_it(start):
+    sit_down(start, "", "greedy", "greedy")
+    play_on(start, seed=6, upto=16)
+    next_state(start)
+    record = start.evaluate(KEPT)["record"]["actions"]
+    at = look_at(start, 2)
+    start.locator(".past .undo").click()
+    assert next_state(start) == "lit"
+    now = start.evaluate(KEPT)["record"]["actions"]
+    assert now[:at + 1] == record[:at + 1] and len(now) < len(record)
+    expect(start.locator(".past")).to_be_hidden()
+
+
+def test_restart_turn_goes_back_to_its_first_ply_and_undo_says_what_it_takes_back(start):
+    sit_down(start, "", "greedy")
+    next_state(start)
+    expect(start.locator(".tool.restart")).to_have_attribute("aria-disabled", "true")
+    half_made(start)
+    picked = start.evaluate(KEPT)["record"]["actions"][-1]
+    title = start.locator(".tool.undo").get_attribute("title")
+    assert title.startswith("Take back: Pick"), (picked, title)
+    assert start.locator(".tool.undo").get_attribute("aria-label") == title
+    count = ply(start)
+    start.locator(".tool.restart").click()
+    assert next_state(start) == "lit"
+    match = replayed(start)
+    seat = match.decision().seat
+    assert len(match.plies) < count
+    assert not match.plies or match.plies[-1].seat != seat
+    expect(start.locator(".tool.restart")).to_have_attribute("aria-disabled", "true")
+
+
+def test_with_several_people_undo_stops_at_chance_and_says_which(start):
+    sit_down(start, "", "")
+    for seed in range(200):
+        if next_state(start) == "curtain":
+            lift(start)
+        click_any(start, random.Random(seed))
+        match = replayed(start)
+        if match.plies and match.was_lucky(len(match.plies) - 1):
+            break
+    if next_state(start) == "curtain":
+        lift(start)
+    assert replayed(start).free() > 0
+    why = start.locator(".tool.undo").get_attribute("data-why")
+    assert why.startswith("Undo stops here:") and "since" in why
+    start.locator(".tool.undo").click(force=True)                  # it is marked as disabled
+    expect(start.locator(".whynot")).to_contain_text(why)
+    count = ply(start)
+    look_at(start, 0)
+    expect(start.locator(".past-why")).to_contain_text("since")
+    start.locator(".past .undo").click(force=True)
+    start.wait_for_timeout(200)
+    assert ply(start) == count
+    expect(start.locator(".past")).to_be_visible()
+
+
+# --- the film --------------------------------------------------------------------------------------------
+
+
+def test_after_the_curtain_the_film_is_offered_and_seen_from_the_own_side_leaks_nothing(start):
+    sit_down(start, "", "")
+    for _ in range(12):
+        if next_state(start) == "curtain":
+            lift(start)
+        click_any(start, random.Random(2))
+    if next_state(start) == "lit":
+        to_the_curtain(start)
+    lift(start)
+    seat = replayed(start).decision().seat
+    expect(start.locator(".film-offer")).to_be_visible()
+    start.locator(".film-offer .primary").click()
+    expect(start.locator(".table")).to_have_attribute("data-time", "film")
+    while start.locator(".table[data-time=film]").count():
+        assert leaks(start, seat) == set()
+        start.wait_for_timeout(120)
+    assert next_state(start) == "lit"
+    expect(start.locator(".film-offer")).to_be_hidden()
+    assert start.locator("[data-touched]").count()
+
+
+def test_any_key_ends_the_film_and_the_choice_is_as_it_was(start):
+    sit_down(start, "", "greedy", "greedy", "greedy")
+    play_on(start, seed=3, upto=15)
+    next_state(start)
+    while start.locator(".tool.film").get_attribute("data-why"):
+        click_any(start, random.Random(4))
+        next_state(start)
+    before = start.evaluate(SHOWN)
+    start.locator(".tool.film").click()
+    expect(start.locator(".past .pause")).to_be_visible()
+    start.keyboard.press("x")
+    assert next_state(start) == "lit"
+    assert start.evaluate(SHOWN) == before
+
+
+def test_where_nothing_may_move_the_film_goes_on_by_clicks(start):
+    prefer(start, motion="none")
+    sit_down(start, "", "greedy", "greedy", "greedy")
+    play_on(start, seed=3, upto=15)
+    next_state(start)
+    while start.locator(".tool.film").get_attribute("data-why"):
+        click_any(start, random.Random(4))
+        next_state(start)
+    start.locator(".tool.film").click()
+    said = start.locator(".past-said")
+    expect(said).not_to_have_text("")
+    start.wait_for_timeout(300)
+    first = said.inner_text()
+    start.wait_for_timeout(1500)
+    assert said.inner_text() == first
+    for _ in range(60):
+        if not start.locator(".table[data-time=film]").count():
+            break
+        start.locator(".past .pause").click()
+        start.wait_for_timeout(60)
+    assert next_state(start) == "lit"
+
+
+# --- the story -------------------------------------------------------------------------------------------
+
+
+def test_the_story_has_chapters_causes_and_rules(start):
+    sit_down(start, "", "greedy", "greedy")
+    play_on(start, seed=7, upto=60)
+    next_state(start)
+    start.locator("[data-story=all]").click()
+    chapters = start.locator(".story .chapter .said").all_inner_texts()
+    assert chapters and all(chapter.startswith("Round") for chapter in chapters)
+    assert start.locator(".story .gain").count()
+    rules = start.locator(".story .rule-number").evaluate_all("all => all.map(each => each.dataset.rule)")
+    assert rules and all(rules)
+    kinds = start.locator(".story > li").evaluate_all("all => all.map(each => each.className)")
+    for kind, after in zip(kinds, kinds[1:]):
+        assert "part" not in kind or ("part" not in after and "chapter" not in after)     # a light heading never stands alone
+    everything = len(kinds)
+    start.locator("[data-story=mine]").click()
+    assert start.locator(".story > li").count() < everything
+
+
+def test_the_story_can_be_copied(start):
+    start.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sit_down(start, "", "greedy")
+    play_on(start, seed=7, upto=8)
+    next_state(start)
+    start.locator("[data-story=copy]").click()
+    expect(start.locator(".note-words")).to_contain_text("copied")
+    words = start.evaluate("navigator.clipboard.readText()")
+    assert "Ada places" in words and "[3.3]" in words
+
+
+def test_the_story_follows_the_end_only_from_the_end(start):
+    sit_down(start, "", "greedy", "greedy")
+    play_on(start, seed=8, upto=30)
+    next_state(start)
+    at_end = "() => { const s = document.querySelector('.story'); return s.scrollHeight - s.scrollTop - s.clientHeight < 40 }"
+    assert start.evaluate(at_end)
+    start.evaluate("document.querySelector('.story').scrollTop = 20")
+    start.wait_for_timeout(100)
+    click_any(start, random.Random(1))
+    next_state(start)
+    assert not start.evaluate(at_end)
+
+
+# --- forecast and hint -----------------------------------------------------------------------------------
+
+
+def test_the_forecast_is_the_engines(start):
+    sit_down(start, "", "greedy")
+    play_on(start, seed=9, upto=40)
+    next_state(start)
+    start.locator(".tool.scores").click()
+    match = replayed(start)
+    forecast, score = match.game.forecast(match.state), match.game.score(match.state)
+    order = sorted(range(2), key=lambda seat: -forecast[seat]["total"])
+    cells = start.locator("dialog.forecast .total td").evaluate_all("all => all.map(each => each.lastChild.textContent)")
+    assert cells == [str(forecast[seat]["total"]) for seat in order]
+    assert start.locator("dialog.forecast .standing td").all_text_contents() == [str(score[seat]["total"]) for seat in order]
+    for row, source in enumerate(name for name in forecast[0] if name != "total"):
+        cells = start.locator("dialog.forecast tbody tr").nth(row).locator("td")
+        assert cells.evaluate_all("all => all.map(each => each.lastChild.textContent)") == [str(forecast[seat][source]) for seat in order]
+
+
+def test_a_hint_names_a_legal_move_lights_it_and_does_nothing(start):
+    sit_down(start, "", "greedy")
+    play_on(start, seed=10, upto=9)
+    next_state(start)
+    count = ply(start)
+    start.locator(".tool.hint").click()
+    expect(start.locator(".note.advice .note-words")).to_contain_text("Try:")
+    ask = asker()
+    ask("load", record=start.evaluate(KEPT)["record"])
+    hint = ask("hint")
+    assert hint["actions"][0] in ask("decision")["choices"]
+    lit = start.locator(".hinted").evaluate_all("all => all.map(each => each.dataset.act ?? each.dataset.acts)")
+    assert any(hint["actions"][0] in acts.split("|") for acts in lit)
+    assert ply(start) == count
+    click_any(start, random.Random(1))
+    next_state(start)
+    expect(start.locator(".hinted")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_reason_of_a_hint_has_its_words(seed):
+    words = json.loads((TEXTS / "en.json").read_text("utf-8"))
+    ask = asker()
+    ask("new", game="panthalos", seats=3, seed=seed)
+    while ask("decision"):
+        for reason in ask("hint")["reasons"]:
+            assert f"hint.{reason['term']}" in words
+        ask("act", action=ask("bot", level="uniform")["action"])
+
+
+# --- movement --------------------------------------------------------------------------------------------
+
+
+def movements(page: Page, clicks: int) -> list[dict]:
+    """What moves while somebody plays on."""
+    seen = []
+    dice = random.Random(11)
+    for _ in range(clicks):
+        if next_state(page) != "lit":
+            break
+        click_any(page, dice)
+        for _ in range(4):
+            seen += page.evaluate(MOVING)
+            page.wait_for_timeout(25)
+    return seen
+
+
+def test_nothing_moves_where_nothing_may(start):
+    prefer(start, motion="none")
+    sit_down(start, "", "greedy")
+    next_state(start)
+    assert movements(start, 25) == []
+
+
+def test_nothing_moves_where_the_device_wants_it_still(start):
+    start.emulate_media(reduced_motion="reduce")
+    sit_down(start, "", "greedy")
+    next_state(start)
+    assert movements(start, 12) == []
+
+
+def test_what_moves_is_soon_done_and_a_key_ends_it(start):
+    sit_down(start, "", "greedy")
+    next_state(start)
+    seen = movements(start, 25)
+    assert any(each["name"] == "script" for each in seen)         # pieces travel
+    assert max(each["time"] for each in seen) <= 1000
+    start.locator(".tool.undo").click()
+    start.wait_for_function("document.getAnimations().length > 0")
+    start.keyboard.press("Shift")
+    assert start.evaluate(MOVING) == []

@@ -1,0 +1,480 @@
+"""The texts of page and games: alike in every language, and every sentence that play asks for is there.
+
+`Catalogue` looks sentences up as `web/text.js` does, but minds what that one lets pass: a key that isn't there, a
+placeholder without an argument, an id that no noun says.
+"""
+
+import json
+import re
+from functools import cache
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from golden import PLAYTHROUGHS
+from playing import GIFTS, has_gifts, play_on, random_match
+from playwright.sync_api import Page, expect
+
+from pyengine import GAMES
+from pyengine.bots import LEVELS, advise
+from pyengine.bridge import in_words
+from pyengine.chance import Dice
+from pyengine.match import Match, notation
+
+ENGINE = Path(__file__).parents[1] / "pyengine"
+WEB = Path(__file__).parents[1] / "web"
+LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}    # with their plural forms
+READY = 60_000                            # milliseconds a cold start may take on a slow machine
+MATCHES = 100                             # played at random for each game
+LOOK_EVERY = 10                           # plies between two looks at what is on the table
+ASK_EVERY = 150                           # plies between two hints
+
+PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+STRAIGHT = re.compile(r"""["']|\.\.\.|  |^ | $""")                       # typewriter quotes, dots, stray spaces
+NOT_FRENCH = re.compile(r"(?<!\u00a0)[:»]|(?<!\u202f)[;?!]|«(?!\u00a0)")
+NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
+
+# What may be said as in English: names, and words that are the same.
+NAMES = r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
+ALIKE = {
+    "fr": {"Menu", "Actions", "Total", "Volume", "Points", "Pause", "Tab", "Ctrl + Z", "Ctrl + Y",
+           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points"},
+    "de": {"Bot: {bot}", "Tab", "Esc"},
+}
+
+# Keys of games that are put together of several ids, and so found nowhere in one piece.
+COMPOSED = {"panthalos": r"income\.(titans|discs|supports|goods)\d"}
+
+WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
+each_game = pytest.mark.parametrize("name", WITH_WORDS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other_language = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+each_folder = pytest.mark.parametrize("folder", ["", *WITH_WORDS], ids=["page", *WITH_WORDS])
+
+
+@cache
+def sentences(folder: str, language: str) -> dict:
+    """The sentences of a game, or of the page."""
+    path = WEB / "games" / folder if folder else WEB
+    return json.loads((path / "text" / f"{language}.json").read_text(encoding="utf-8"))
+
+
+def forms(entry) -> dict[str, str]:
+    return entry if isinstance(entry, dict) else {"other": entry}
+
+
+def flat(folder: str, language: str) -> list[tuple[str, str]]:
+    """Every sentence with its key, those for the plural one by one."""
+    return [(key, form) for key, entry in sentences(folder, language).items() for form in forms(entry).values()]
+
+
+class Unsaid(LookupError):
+    """A text that isn't there."""
+
+
+class Catalogue:
+    """The texts of a game and the page in one language. `asked` are the keys that were looked for."""
+
+    def __init__(self, name: str, language: str, seats: int = 6):
+        self.sentences = sentences("", language) | sentences(name, language)
+        self.language = language
+        self.names = [self.sentences[f"name.{seat}"] for seat in range(seats)]
+        self.asked: set[str] = set()
+        self.nouns = {key.partition(".")[0] for key in self.sentences}
+
+    def has(self, key: str) -> bool:
+        return key in self.sentences
+
+    def say(self, key: str, args: dict | None = None) -> str:
+        if not self.has(key):
+            raise Unsaid(f"{self.language}: no text {key}")
+        self.asked.add(key)
+        entry, args = self.sentences[key], args or {}
+        sentence = entry if isinstance(entry, str) else entry[self.plural(args["count"])]
+        return PLACEHOLDER.sub(lambda match: self.word(key, match[2] or match[1], args[match[1]]), sentence)
+
+    def plural(self, count: int) -> str:
+        few = count in (0, 1) if self.language == "fr" else count == 1
+        return "one" if few else "many" if self.language == "fr" and count % 1_000_000 == 0 else "other"
+
+    def word(self, key: str, noun: str, value) -> str:
+        if isinstance(value, list):
+            return ", ".join(self.word(key, noun, each) for each in value)
+        if noun == "seat":
+            return self.names[value]
+        if self.has(f"{noun}.{value}"):
+            return self.say(f"{noun}.{value}")
+        if not isinstance(value, int):
+            raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
+        return str(value)
+
+    def action(self, text: str) -> str:
+        verb, *ids = text.split(" ")
+        ids = [int(each) if re.fullmatch(r"-?\d+", each) else each for each in ids]
+        keys = [key for key in [f"action.{verb}.{ids[0]}" if ids else "", f"action.{verb}"] if self.has(key)]
+        if not keys:
+            raise Unsaid(f"{self.language}: no text for the action {text}")
+        return self.say(keys[0], {str(n): each for n, each in enumerate(ids)} | {"count": ids[0] if ids else 0})
+
+
+# --- the same in every language --------------------------------------------------------------------------
+
+
+@each_other_language
+@each_folder
+def test_languages_have_the_same_keys_in_the_same_order(folder, language):
+    assert list(sentences(folder, language)) == list(sentences(folder, "en"))
+
+
+@each_language
+@each_folder
+def test_plural_forms_are_those_of_the_language(folder, language):
+    for key, entry in sentences(folder, language).items():
+        assert isinstance(entry, dict) == isinstance(sentences(folder, "en")[key], dict), key
+        assert isinstance(entry, str) or tuple(entry) == LANGUAGES[language], key
+
+
+@each_language
+@each_folder
+def test_placeholders_are_the_same(folder, language):
+    for key, form in flat(folder, language):
+        expected = {match[0] for match in PLACEHOLDER.finditer(forms(sentences(folder, "en")[key])["other"])}
+        found = {match[0] for match in PLACEHOLDER.finditer(form)}
+        assert found | {"{count}"} == expected | {"{count}"}, f"{key}: {form}"
+        assert not re.search(r"[{}]", PLACEHOLDER.sub("", form)), f"{key}: {form}"
+
+
+@each_other_language
+@each_folder
+def test_everything_is_translated(folder, language):
+    for key, entry in sentences(folder, language).items():
+        form = forms(entry)["other"]
+        free = re.fullmatch(NAMES, key) or form in ALIKE[language] or not re.search(r"[^\W\d_]", PLACEHOLDER.sub("", form))
+        assert free or form != forms(sentences(folder, "en")[key])["other"], key
+
+
+@each_language
+@each_folder
+def test_texts_are_typeset(folder, language):
+    wrong = {"fr": NOT_FRENCH, "de": NOT_GERMAN}.get(language)
+    for key, form in flat(folder, language):
+        assert form and not STRAIGHT.search(form), f"{key}: {form}"
+        assert wrong is None or not wrong.search(PLACEHOLDER.sub("x", form)), f"{key}: {form}"
+
+
+# --- what play asks for ----------------------------------------------------------------------------------
+
+
+@cache
+def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
+    """The catalogues after random matches with all that they asked for, and the ids that were on the table."""
+    game = GAMES[name]
+    catalogues = {language: Catalogue(name, language) for language in LANGUAGES}
+    ids: set[str] = set()
+    for seed, options in zip(range(MATCHES), cycle(every_option(game)), strict=False):
+        match = Match(game, seats_for(game, options, seed), options, seed)
+        if has_gifts(game, seed):
+            GIFTS[name](match.state)
+        tell_match(match, catalogues.values(), ids)
+    return catalogues, ids
+
+
+def every_option(game) -> list[dict]:
+    """Every value of every option once, the others as they are; and all as they are."""
+    return [{}] + [{option.name: value} for option in game.options for value in option.values if value != option.default]
+
+
+def seats_for(game, options: dict, seed: int) -> int:
+    """Each number of seats in its turn; all of them where an option may name one."""
+    return max(game.seats) if any(name.endswith("_seat") for name in options) else game.seats[seed // 4 % len(game.seats)]
+
+
+def tell_match(match: Match, catalogues, ids: set[str]) -> None:
+    """Play a match at random and say everything that the page would."""
+    course = play_on(match, match.seed)
+    told = 0
+    for number in range(1_000_000):
+        if (decision := match.decision()) is None:
+            break
+        said = in_words(decision)
+        note = strings_in(said["args"]) | {part for action in said["choices"] for part in action.split(" ")[1:]}
+        for text in catalogues:
+            ask(text, said)
+        if number % LOOK_EVERY == 0:
+            for seat in (None, decision.seat):
+                note |= strings_in(match.game.view(match.state, seat))
+        if number % ASK_EVERY == match.seed % ASK_EVERY:
+            advice = advise(match.game, match.state, Dice(match.seed))
+            for text in catalogues:
+                for term, _ in advice["reasons"]:
+                    text.say(f"hint.{term}")
+                for action in advice["actions"]:
+                    text.action(notation(action))
+        next(course)
+        for ply in match.plies[told:]:
+            for kind, _, args in ply.events:
+                note |= strings_in(args)
+                for text in catalogues:
+                    tell(text, kind, args)
+        told = len(match.plies)
+        ids |= note
+    outcome = match.game.outcome(match.state)
+    for text in catalogues:
+        end(text, outcome, match.game.score(match.state))
+
+
+def ask(text: Catalogue, decision: dict) -> None:
+    """The question, the choices, and why others are refused."""
+    args, seat = decision["args"], decision["seat"]
+    rule = f"decision.{decision['rule']}"
+    text.say(rule, {str(n): each for n, each in enumerate(args.values())} | args | {"seat": seat})
+    text.say(f"{rule}.waiting", {"seat": seat})
+    for action in decision["choices"]:
+        text.action(action)
+    for refusal in decision["refused"]:
+        text.action(refusal["action"])
+        text.say(f"reason.{refusal['reason']}", refusal["args"])
+
+
+def tell(text: Catalogue, kind: str, args: dict) -> None:
+    keys = [key for key in (f"heading.{kind}", f"event.{kind}") if text.has(key)]
+    if not keys:
+        raise Unsaid(f"{text.language}: no text for the event {kind}")
+    for key in keys:
+        text.say(key, args)
+
+
+def end(text: Catalogue, outcome: dict, scores: list[dict]) -> None:
+    text.say("sheet.winner" if len(outcome["winners"]) == 1 else "sheet.winners", outcome)
+    text.say(f"end.{outcome['reason']}")
+    if outcome["tie_break"] is not None:
+        text.say("sheet.tie", outcome)
+    for category in scores[0]:
+        text.say(f"category.{category}")
+
+
+def strings_in(value) -> set[str]:
+    """All strings in a JSON value, keys too."""
+    if isinstance(value, dict):
+        return strings_in([*value.keys(), *value.values()])
+    if isinstance(value, list):
+        return {string for each in value for string in strings_in(each)}
+    return {value} if isinstance(value, str) else set()
+
+
+@each_game
+def test_whatever_happens_has_a_text_in_every_language(name):
+    catalogues, _ = played(name)
+    for text in catalogues.values():
+        for event in GAMES[name].events:
+            assert text.has(f"event.{event}") or text.has(f"heading.{event}"), event
+        for rule in GAMES[name].rules.values():
+            if rule.candidates:
+                assert text.has(f"decision.{rule.name}") and text.has(f"decision.{rule.name}.waiting"), rule.name
+
+
+def declared(game) -> set[str]:
+    """The keys of what a game has to its name."""
+    keys = {f"game.{game.name}"} | {f"provenance.{table}" for table in game.provenance}
+    keys |= {f"hint.{term}" for term in game.appraise(Match(game, game.seats[0]).state, 0)}
+    for option in game.options:
+        keys |= {f"option.{option.name}", f"option.{option.name}.about"}
+        keys |= {f"option.{option.name}.{json.dumps(value).strip(chr(34))}" for value in option.values}
+    return keys
+
+
+@each_language
+@each_game
+def test_everything_a_game_declares_has_a_text(name, language):
+    text = Catalogue(name, language)
+    for key in declared(GAMES[name]):
+        text.say(key)
+    for level in LEVELS:
+        text.say("start.bot", {"bot": level})
+
+
+# --- nothing is there in vain ----------------------------------------------------------------------------
+
+CALLED = re.compile(r'"((?:\w+\.)+[\w.+-]*)"|`((?:[\w.+-]|\$\{[^{}`]*(?:\{[^{}]*\})?[^{}`]*\})+)`')
+FROM_PLAY = ("action", "category", "decision", "end", "event", "heading", "hint", "option", "provenance", "reason", "tie_break")
+
+
+def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
+    """What the scripts of a folder may ask for: keys in quotes, and templates with anything in their gaps."""
+    found = set()
+    for path in folder.glob(glob):
+        for quoted, template in CALLED.findall(path.read_text(encoding="utf-8")):
+            found.add(re.escape(quoted) if quoted else ".+".join(map(re.escape, re.split(r"\$\{.*?\}(?!\})", template))))
+    return [re.compile(pattern) for pattern in found if re.match(r"\w+\\\.", pattern)]
+
+
+@each_game
+def test_no_text_of_a_game_is_unused(name):
+    catalogues, ids = played(name)
+    asked = catalogues["en"].asked | declared(GAMES[name])
+    called = keys_in(WEB / "games" / name) + [key for key in keys_in(WEB) if key.pattern.partition("\\.")[0] not in FROM_PLAY]
+    nouns = {match[2] or match[1] for _, form in [*flat("", "en"), *flat(name, "en")] for match in PLACEHOLDER.finditer(form)}
+    ids |= {word for path in (ENGINE / name).glob("*.py") for word in re.findall(r'"([\w+-]+)"', path.read_text(encoding="utf-8"))}
+    unused = []
+    for key in set(sentences(name, "en")) - asked:
+        noun, _, value = key.partition(".")
+        named = value in ids and (noun in nouns or noun in FROM_PLAY)
+        if not (named or any(each.fullmatch(key) for each in called) or re.fullmatch(COMPOSED.get(name, ""), key)):
+            unused.append(key)
+    assert unused == []
+
+
+def test_no_text_of_the_page_is_unused():
+    called = keys_in(WEB)
+    nouns = {match[2] or match[1] for _, form in flat("", "en") for match in PLACEHOLDER.finditer(form)} | {"category"}
+    unused = [key for key in sentences("", "en") if not any(each.fullmatch(key) for each in called) and key.partition(".")[0] not in nouns]
+    assert unused == []
+
+
+# --- every text has room ---------------------------------------------------------------------------------
+
+SIZES = ((390, 844), (820, 1180), (1440, 900))
+READ_FROM_MENU = ("menu.rules", "menu.preferences", "keys.title", "menu.about")
+PREFER = "async wish => (await import(new URL('saved.js', location.href).href)).prefer(wish)"
+
+KEEP = """async kept => {
+  (await import(new URL('saved.js', location.href).href)).keepMatch(kept);
+  document.querySelector('.brand').click();
+}"""
+ASK = """words => {
+  const question = document.querySelector('.question');
+  question.textContent = words;
+  return question.scrollHeight - question.clientHeight;
+}"""
+
+# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows is
+# measured by itself. Last, keys and placeholders that stand in the page as they are.
+CRAMPED = r"""() => {
+  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !each.closest('.skip, svg') && each.clientWidth > 1;
+  const scrolls = (way) => ['auto', 'scroll'].includes(way);
+  const pen = document.createElement('canvas').getContext('2d');
+  const shortOfRoom = (each, style) => {
+    pen.font = style.font;
+    const words = pen.measureText(each.selectedOptions[0]?.text ?? '').width;
+    return words + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + 16 - each.offsetWidth;
+  };
+  const found = [];
+  for (const each of document.querySelectorAll('body, body *')) {
+    if (!isSeen(each) || !each.innerText?.trim() || ['TEXTAREA', 'OPTION'].includes(each.tagName)) continue;
+    const style = getComputedStyle(each);
+    const tell = (much, what) => {
+      const words = each.innerText.trim().slice(0, 60);
+      if (much > 0) found.push(`${each.tagName.toLowerCase()}.${[...each.classList].join('.')} “${words}” is ${much} too ${what}`);
+    };
+    if (each.tagName === 'SELECT') { tell(shortOfRoom(each, style), 'wide'); continue; }
+    if (style.textOverflow === 'ellipsis') continue;
+    if (!scrolls(style.overflowX)) tell(each.scrollWidth - each.clientWidth - 4, 'wide');
+    if (['hidden', 'clip'].includes(style.overflowY)) tell(each.scrollHeight - each.clientHeight - 4, 'high');
+  }
+  const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.title]);
+  for (const raw of [document.body.innerText, ...labels].join('\n').match(/\{\w+(:\w+)?\}|\b[a-z]+\.[a-z_]{2,}(\.\w+)*\b(?!\/)/g) ?? []) {
+    found.push(`“${raw}” stands in the page as it is`);
+  }
+  return found;
+}"""
+
+
+def cramped(page: Page, what: str) -> list[str]:
+    """What is cramped at any of the widths."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{what}, {width} wide: {each}" for each in page.evaluate(CRAMPED)]
+    return found
+
+
+@cache
+def moments() -> list[dict]:
+    """Records that end where something else is to be decided each time; and a whole match."""
+    found = {}
+    for name, seed in PLAYTHROUGHS.items():
+        game, seats = name.split("_")
+        if game in WITH_WORDS:
+            match = random_match(GAMES[game], int(seats), seed)
+            record = match.record()
+            for number, ply in enumerate(match.plies):
+                found[game, ply.rule] = {"record": record | {"actions": record["actions"][:number]}, "rule": ply.rule, "seat": ply.seat}
+            found[game, "the end"] = {"record": record, "rule": "the end", "seat": 0}
+    return list(found.values())
+
+
+@each_language
+def test_no_text_overflows_its_box(page, site, language):
+    text = Catalogue("", language)
+    page.goto(site)
+    expect(page.locator(".play-button")).to_be_visible()
+    page.evaluate(PREFER, {"language": language, "speed": "instant"})
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    found = at_the_start(page) + from_the_menu(page, text)
+    for moment in moments():
+        found += at_the_table(page, text, moment)
+    assert sorted(set(found)) == []
+
+
+def at_the_start(page: Page) -> list[str]:
+    page.locator(".readings .reading").first.wait_for(state="attached", timeout=READY)
+    page.locator(".segment").last.click()
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    return cramped(page, "the start")
+
+
+def from_the_menu(page: Page, text: Catalogue) -> list[str]:
+    """The menu, and what can be read from there."""
+    page.locator(".menu-button").click()
+    found = cramped(page, "the menu")
+    page.keyboard.press("Escape")
+    for key in READ_FROM_MENU:
+        page.locator(".menu-button").click()
+        page.locator(".menu-item", has_text=text.say(key)).first.click()
+        page.locator("dialog[open], .rules h2").first.wait_for()
+        found += cramped(page, key)
+        page.locator(".rules-close, dialog[open] .primary").click()
+    return found
+
+
+def at_the_table(page: Page, text: Catalogue, moment: dict) -> list[str]:
+    """A moment of a match, seen by the one who is to decide; when it is somebody's turn, among people only."""
+    record, rule, seat = moment["record"], moment["rule"], moment["seat"]
+    people = range(record["seats"]) if rule == "take_turn" else [seat]
+    players = [{"name": text.names[each]} | ({} if each in people else {"level": "uniform"}) for each in range(record["seats"])]
+    page.evaluate(KEEP, {"record": record, "players": players})
+    page.locator(".resume .primary").click()
+    page.wait_for_function("document.querySelector('.play.live, dialog[open]') !== null", timeout=READY)
+    found = cramped(page, f"{record['game']}, {rule}")
+    if page.locator("dialog.curtain").count():
+        page.locator("dialog.curtain button").click()
+        page.locator(".play.live").wait_for()
+        found += cramped(page, f"{record['game']}, {rule}") + questions(page, Catalogue(record["game"], text.language))
+        page.locator(".tool.scores").dispatch_event("click")
+        page.locator("dialog[open]").wait_for()
+        found += cramped(page, "the forecast")
+    page.evaluate("for (const each of document.querySelectorAll('dialog[open]')) each.remove()")
+    return found
+
+
+def questions(page: Page, text: Catalogue) -> list[str]:
+    """Every question with the longest words it may hold has room in the bar."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for key in text.sentences:
+            if key.startswith("decision."):
+                high = page.evaluate(ASK, said := at_length(text, key))
+                found += [f"“{said}” is {high} too high for the bar, {width} wide"] if high > 4 else []
+    return found
+
+
+def at_length(text: Catalogue, key: str) -> str:
+    """A sentence with the longest words there are."""
+    def longest(match: re.Match) -> str:
+        noun = match[2] or match[1]
+        words = text.names if noun == "seat" else [text.say(each) for each in text.sentences if re.fullmatch(rf"{noun}\.[^.]+", each)]
+        return max(words or ["99"], key=len)
+    return PLACEHOLDER.sub(longest, forms(text.sentences[key])["other"])

@@ -1,0 +1,82 @@
+// @ts-check
+/** Ways back: what undo would take back, where a turn began, and what stands in the way. */
+
+import { isPerson, persons } from "./table.js";
+import { sentence } from "./lines.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** With one person at the table nobody is wronged: that person may go back through chance and secrets. @param {Table} table */
+const isAlone = (table) => persons(table).length < 2;
+
+/** To where undo goes: before the last ply of a person. @param {Table} table @returns {number | undefined} */
+export function undoTarget(table) {
+  const ply = table.log.findLastIndex((entry) => isPerson(table, entry.seat));
+  return ply < 0 ? undefined : ply;
+}
+
+/** Where the turn of the seat to decide began: after the last ply of another. @param {Table} table @returns {number | undefined} */
+export function turnStart({ log, decision }) {
+  if (decision === null) return undefined;
+  const ply = log.findLastIndex((entry) => entry.seat !== decision.seat) + 1;
+  return ply < log.length ? ply : undefined;
+}
+
+/** Where restarting the turn goes: as far back as is free. @param {Table} table @returns {number | undefined} */
+export function restartTarget(table) {
+  const start = table.live ? turnStart(table) : undefined;
+  if (start === undefined) return undefined;
+  const ply = isAlone(table) ? start : Math.max(start, table.status.free);
+  return ply < table.log.length ? ply : undefined;
+}
+
+/** Why one can't go back to before a ply, in words; undefined if one can. @param {Table} table @param {number} ply */
+export function barrier(table, ply) {
+  const { log, text, status } = table;
+  if (ply >= log.length) return text.say("undo.now");
+  if (isAlone(table)) return log.some((entry) => isPerson(table, entry.seat)) ? undefined : text.say("undo.start");
+  return ply >= status.free ? undefined : luckSince(table, ply);
+}
+
+/** What chance or what secret came with the last lucky ply from there on. */
+function luckSince({ log, text }, ply) {
+  const lucky = log.findLast((entry) => entry.luck && entry.ply >= ply);
+  const event = lucky?.events.find(({ kind }) => text.has(`luck.${kind}`));
+  return event ? text.say(`luck.${event.kind}`, event.args) : text.say("undo.luck");
+}
+
+/** What a way back takes away, in words: the person's own action, or what another's ply told. @param {Table} table @param {number} ply */
+export function takenBack({ log, text }, ply) {
+  const { action, events, seat } = log[ply];
+  if (action !== null) return text.action(action);
+  return events.length ? sentence(events[0], text) : text.say("undo.move", { seat });
+}
+
+/** What the tools of the bar say of the ways back. @param {Table} table */
+export function waysBack(table) {
+  const { text, gesture, status } = table;
+  const target = undoTarget(table);
+  const half = gesture.plies.length > 0;
+  const stop = target === undefined ? text.say("undo.start") : barrier(table, target);
+  const action = target === undefined ? "" : takenBack(table, target);
+  const restart = restartTarget(table);
+  return {
+    undo: {
+      label: text.say(half ? "table.take_back" : "table.undo"),
+      title: stop ? undefined : text.say(half ? "table.take_back.what" : "table.undo.what", { action }),
+      why: stop && text.say("table.no_undo", { reason: stop }),
+    },
+    restart: {
+      title: restart === undefined ? undefined : text.say("table.restart.what", { action: takenBack(table, restart) }),
+      why: restart === undefined ? whyNoRestart(table) : undefined,
+    },
+    redo: { why: status.redo ? undefined : text.say("table.no_redo") },
+  };
+}
+
+function whyNoRestart(table) {
+  const { text, live } = table;
+  const start = turnStart(table);
+  if (!live || start === undefined) return text.say("table.no_restart");
+  return text.say("table.no_undo", { reason: barrier(table, start) ?? "" });
+}

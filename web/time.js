@@ -1,0 +1,26 @@
+// @ts-check
+/** The ways through time that begin outside the bar: a line of the story, the strip over the past; and the end of all movement at a touch. */
+
+import { comeBack, undoToMoment } from "./course.js";
+import { note } from "./bar.js";
+import { announce } from "./announce.js";
+import { listenPast, look } from "./moment.js";
+import { listenToStory } from "./story.js";
+
+/** @param {import("./table.js").Table} table */
+export function listenTime(table) {
+  table.listening.abort();
+  table.listening = new AbortController();
+  const { regions: { bar, live }, text } = table;
+  const say = (words) => { note(bar, { words, kind: "advice" }, text); announce(live, words); };
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
+  listenPast(table, { undo: () => undoToMoment(table), now: () => comeBack(table) });
+  listenToStory(table, (ply, words) => { if (!table.commanded && table.time?.kind !== "film") look(table, ply, "moment", words); }, say);
+}
+
+/** Whoever goes on needn't wait for what still moves. */
+function hasten() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
