@@ -163,14 +163,6 @@ def page_waits_for(page: Page, actions: list[str]) -> None:
         " return JSON.stringify(kept?.record.actions) === want; }", arg=json.dumps(actions, separators=(",", ":")))
 
 
-def test_a_refused_thing_says_why_and_which_rule(start):
-    sit_down(start, "", "uniform")
-    next_state(start)
-    start.locator(".refused[data-act^='serve']").first.click(force=True)     # it is marked as disabled
-    expect(start.locator(".whynot")).to_contain_text("refined goods")
-    expect(start.locator(".whynot [data-rule='3.6']")).to_be_visible()
-
-
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
