@@ -11,7 +11,7 @@ SIZE_LIMIT = 60_000
 
 
 def test_there_is_a_playthrough_of_every_game_and_nothing_else():
-    assert {path.stem for path in FOLDER.glob("*")} == set(PLAYTHROUGHS)
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(PLAYTHROUGHS)
     assert {name.split("_")[0] for name in PLAYTHROUGHS} == set(GAMES)
 
 

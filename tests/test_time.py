@@ -318,7 +318,7 @@ def test_the_story_follows_the_end_only_from_the_end(start):
     play_on(start, seed=8, upto=30)
     next_state(start)
     at_end = "() => { const s = document.querySelector('.story'); return s.scrollHeight - s.scrollTop - s.clientHeight < 40 }"
-    assert start.evaluate(at_end)
+    start.wait_for_function(at_end)
     start.evaluate("document.querySelector('.story').scrollTop = 20")
     start.wait_for_timeout(100)
     click_any(start, random.Random(1))

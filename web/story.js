@@ -96,7 +96,12 @@ export function listenToStory(table, onlook, say) {
     look(target);
     if (detail > 0 && document.activeElement instanceof HTMLElement && story.contains(document.activeElement)) document.activeElement.blur();
   });
-  story.addEventListener("scroll", () => set(story, { "data-stays": story.scrollHeight - story.scrollTop - story.clientHeight > 40 }), { passive: true });
+  let seen = 0;
+  story.addEventListener("scroll", () => {
+    const isAtEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 40;
+    if (isAtEnd || story.scrollTop < seen) set(story, { "data-stays": !isAtEnd });       // new lines, too, take the end away: nobody scrolled
+    seen = story.scrollTop;
+  }, { passive: true });
   story.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const next = neighbour(story, lineOf(target), target, event.key);
