@@ -11,7 +11,10 @@ from . import GAMES
 from .bots import LEVELS, advise, choose
 from .chance import Dice
 from .course import Reason
-from .match import SEED_LIMIT, Decision, IllegalAction, Match, MatchError, notation, replay
+from .link import NOTE, BadLink, Opened, deal_of, link_of, open_link
+from .match import (
+    SEED_LIMIT, BadBranch, Decision, IllegalAction, Match, MatchError, compare, notation, replay, replay_what_fits,
+)
 
 REQUEST_LIMIT = 4_000_000                 # characters; a longer request is refused unread
 
@@ -111,11 +114,54 @@ class Bridge:
         return self.table.record()
 
     def load(self, request) -> dict:
-        self.match = replay(GAMES, take(request, "record", dict))
-        return {"decision": self.decision(request)}
+        record, stopped = take(request, "record", dict), None
+        if take(request, "tolerant", bool, False):
+            self.match, stopped = replay_what_fits(GAMES, record)
+        else:
+            self.match = replay(GAMES, record)
+        return {"decision": self.decision(request), "stopped": stopped and {"ply": stopped.ply, "message": str(stopped)}}
 
     def hash(self, request) -> str:
-        return self.table.hash()
+        return self.table.hash(take(request, "ply", int, len(self.table.plies)))
+
+    def chain(self, request) -> list[str]:
+        return self.table.chain()
+
+    def compare(self, request) -> dict:
+        return compare(GAMES, self.table, take(request, "record", dict))
+
+    def link(self, request) -> dict:
+        note = take(request, "note", str, "")
+        if not NOTE.fullmatch(note):
+            raise BadRequest(f"a note matches {NOTE.pattern}")
+        link = deal_of(self.table) if take(request, "deal", bool, False) else link_of(self.table, note)
+        return {"link": link, "length": len(link)}
+
+    def open(self, request) -> dict:
+        opened = open_link(GAMES, take(request, "link", str))
+        self.match = opened.match
+        return told_by(opened) | {"decision": self.decision(request)}
+
+    def peek(self, request) -> dict:
+        opened = open_link(GAMES, take(request, "link", str))
+        return told_by(opened) | {"record": opened.match.record()}
+
+    def branch(self, request) -> dict:
+        trunk, seat = self.trunk_of_table, self.viewer(request, "seat")
+        if seat is None and not may_lie_open(self.table):
+            raise BadBranch("somebody still has secrets: a what-if needs a seat")
+        sample = take(request, "sample", int, 0)
+        if not 0 <= sample < SEED_LIMIT:
+            raise BadRequest(f"sample must be from 0 to {SEED_LIMIT - 1}")
+        branch = trunk.branch(take(request, "ply", int), seat, sample)
+        for text in take(request, "actions", list, []):
+            branch.act(text)
+        self.match = branch
+        return {"decision": self.decision(request)}
+
+    def trunk(self, request) -> dict:
+        self.match = self.trunk_of_table
+        return {"decision": self.decision(request)}
 
     def bot(self, request) -> dict | None:
         match = self.table
@@ -138,7 +184,8 @@ class Bridge:
         match = self.table
         reason = match.why_not_undo()
         return {"game": match.game.name, "version": match.game.version, "seats": match.seats, "ply": len(match.plies),
-                "undo": reason is None, "undo_reason": reason, "free": match.free(), "redo": bool(match.undone)}
+                "undo": reason is None, "undo_reason": reason, "free": match.free(), "redo": bool(match.undone),
+                "branch": match.fork and match.fork.as_json()}
 
     # --- what the verbs share ---
 
@@ -147,6 +194,11 @@ class Bridge:
         if self.match is None:
             raise NoMatch("there is no match yet: send new or load")
         return self.match
+
+    @property
+    def trunk_of_table(self) -> Match:
+        """The match itself, also while a what-if is on the table."""
+        return self.table.fork.trunk if self.table.fork else self.table
 
     def viewer(self, request, name: str) -> int | None:
         """The seat that looks on, or None for an onlooker."""
@@ -168,7 +220,7 @@ class Bridge:
 
 VERBS = {name: getattr(Bridge, name) for name in (
     "games", "new", "decision", "act", "view", "undo", "redo", "log", "opening", "score", "forecast", "outcome", "record", "load",
-    "hash", "bot", "hint", "status")}
+    "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
 
 
 def parse(line: str) -> dict:
@@ -203,7 +255,20 @@ def take(request: dict, name: str, kind: type, default=None):
     return value
 
 
-KINDS = {str: "a string", int: "a whole number", dict: "an object", bool: "true or false"}
+KINDS = {str: "a string", int: "a whole number", dict: "an object", list: "a list", bool: "true or false"}
+
+
+def told_by(opened: Opened) -> dict:
+    """What a link tells of, as JSON."""
+    match = opened.match
+    return {"kind": opened.kind, "note": opened.note, "at": opened.at, "ply": len(match.plies),
+            "branch": match.fork and match.fork.as_json()} | match.setup()
+
+
+def may_lie_open(match: Match) -> bool:
+    """Has nobody a secret any more: the match is over, or one looks already at a what-if in which all lies open?"""
+    trunk = match.fork.trunk if match.fork else match
+    return not trunk.choices() or match.fork is not None and match.fork.seat is None
 
 
 def in_words(decision: Decision) -> dict:
@@ -224,6 +289,8 @@ def explain(error: Exception) -> dict:
     words = {"name": type(error).__name__, "message": str(error)}
     if isinstance(error, IllegalAction) and error.reason:
         words |= reason_in_words(error.reason)
+    if isinstance(error, BadLink):
+        words |= {"kind": error.kind} | error.numbers
     if getattr(error, "ply", None) is not None:
         words["ply"] = error.ply
     return words

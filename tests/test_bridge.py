@@ -17,9 +17,10 @@ import pyengine
 from pyengine import GAMES
 from pyengine.bots import LEVELS
 from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
+from pyengine.link import deal_of, link_of
 
 ERRORS = {"BadRequest", "NoMatch", "BadSetup", "IllegalAction", "NothingToUndo", "NothingToRedo", "NoSuchPly",
-          "UndoBarrier", "BadRecord"}
+          "UndoBarrier", "BadRecord", "BadBranch", "BadLink"}
 
 
 def refuse(constant):
@@ -216,7 +217,7 @@ def long_record() -> dict:
 
 def test_status(bridge):
     fresh = {"game": "nullgame", "version": 1, "seats": 2, "ply": 0, "undo": False, "undo_reason": "start", "free": 0,
-             "redo": False}
+             "redo": False, "branch": None}
     assert ask(bridge, "status") == fresh
     ask(bridge, "act", action="take 1")
     assert ask(bridge, "status") == fresh | {"ply": 1, "undo": True, "undo_reason": None}
@@ -238,7 +239,7 @@ def test_record_and_load(bridge):
         ask(bridge, "act", action=action)
     record, digest = ask(bridge, "record"), ask(bridge, "hash")
     other = Bridge()
-    assert ask(other, "load", record=record) == {"decision": TAKE}
+    assert ask(other, "load", record=record) == {"decision": TAKE, "stopped": None}
     assert (ask(other, "hash"), ask(other, "record"), ask(other, "log")) == (digest, record, ask(bridge, "log"))
 
 
@@ -298,9 +299,9 @@ def test_what_a_viewer_is_told_in_a_whole_match_holds_no_secret(seed):
 # --- errors ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load"}))
+@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load", "open", "peek"}))
 def test_without_a_match_there_is_nothing_to_ask_about(verb):
-    arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}}.get(verb, {})
+    arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}, "compare": {"record": {}}}.get(verb, {})
     assert refusal(Bridge(), verb, **arguments)["name"] == "NoMatch"
 
 
@@ -346,6 +347,19 @@ def test_without_a_match_there_is_nothing_to_ask_about(verb):
     ("bot", {"level": "perfect"}, "perfect"),
     ("bot", {"level": 3}, "level"),
     ("bot", {"level": "uniform", "seed": "x"}, "seed"),
+    ("hash", {"ply": None}, "ply"),
+    ("load", {"record": {}, "tolerant": 1}, "tolerant"),
+    ("compare", {}, "record"),
+    ("link", {"note": 1}, "note"),
+    ("link", {"note": "a b"}, "note"),
+    ("link", {"note": "x" * 601}, "note"),
+    ("link", {"deal": None}, "deal"),
+    ("open", {}, "link"),
+    ("peek", {"link": ["g1"]}, "link"),
+    ("branch", {"seat": 0}, "ply"),
+    ("branch", {"ply": 0, "seat": 2}, "seat"),
+    ("branch", {"ply": 0, "seat": 0, "sample": -1}, "sample"),
+    ("branch", {"ply": 0, "seat": 0, "actions": "take 1"}, "actions"),
     ("sing", {}, "sing"),
     ("__init__", {}, "__init__"),
     ("answer", {}, "answer"),
@@ -400,7 +414,7 @@ def test_the_answer_carries_the_id_of_the_request(bridge):
 
 
 def test_a_fault_of_ours_is_said_with_its_place(bridge, monkeypatch):
-    def fail(s):
+    def fail(s, ply):
         raise ZeroDivisionError("a mistake in a rule")
     monkeypatch.setattr(type(bridge.match), "hash", fail)
     answer = send(bridge, "hash")
@@ -418,12 +432,15 @@ MANY = settings(max_examples=EXAMPLES, deadline=None,
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 anything = st.recursive(scalars, lambda inside: st.lists(inside) | st.dictionaries(st.text(), inside), max_leaves=8)
 actions = st.sampled_from(["take 1", "take 2", "take 3", "take 4", "pass", "pick leader", "slot AGRO", "pick 2"])
+LINKS = [link for match in (random_match(GAMES["nullgame"], 2, 1), random_match(GAMES["nullgame"], 3, 2).branch(4, 1, 5))
+         for link in (link_of(match, "abc"), deal_of(match), link_of(match)[:30])]
 OPTION_NAMES = [option.name for game in GAMES.values() for option in game.options]
 sensible = {
     "game": st.sampled_from([*GAMES, "chess"]), "seats": st.integers(-1, 6), "seed": st.integers(-5, 2 ** 53),
     "options": st.dictionaries(st.sampled_from(OPTION_NAMES), scalars, max_size=2),
     "action": actions, "viewer": st.none() | st.integers(-1, 5), "seat": st.none() | st.integers(-1, 5), "force": st.booleans(),
-    "to": st.integers(-2, 30), "ply": st.integers(-2, 30),
+    "to": st.integers(-2, 30), "ply": st.integers(-2, 30), "sample": st.integers(-1, 9), "actions": st.lists(actions, max_size=4),
+    "note": st.sampled_from(["", "abc", "a.b"]), "tolerant": st.booleans(), "deal": st.booleans(), "link": st.sampled_from(LINKS),
     "level": st.sampled_from([*LEVELS, "perfect"]), "id": st.integers() | st.text(),
 }
 

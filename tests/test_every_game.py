@@ -17,6 +17,7 @@ from pyengine import GAMES
 from pyengine.bots import LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import Course, Reason, apply, choices, refused
+from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
@@ -211,6 +212,36 @@ def try_match(game, seats, options, seed) -> Match | None:
         return random_match(game, seats, seed, options)
     except BadSetup:
         return None
+
+
+# --- links ---------------------------------------------------------------------------------------------
+
+
+def test_a_link_opens_as_the_same_match_and_has_the_same_link(matches):
+    for match, hashes in matches:
+        if has_gifts(match.game, match.seed):
+            continue                      # its record doesn't say how it begins
+        link = link_of(match, "note")
+        again = open_link(GAMES, link).match
+        assert again.record() == match.record() and again.hash() == hashes[-1]
+        assert link_of(again, "note") == link
+        assert open_link(GAMES, deal_of(match)).match.hash() == hashes[0]
+
+
+def test_a_what_if_begins_as_its_seat_sees_it_and_leaves_the_match_alone(matches):
+    for match, number, s in positions(matches, 40):
+        before = repr(s), match.hash(), match.record()
+        for seat in range(match.seats):
+            branch = match.branch(number, seat, 5)
+            assert match.game.view(branch.state, seat) == match.game.view(s, seat)
+            for _ in zip(range(8), play_on(branch, number)):
+                match.game.invariants(branch.state)
+            assert branch.free() >= number and (branch.start, branch.fork.trunk) == (number, match)
+            if not has_gifts(match.game, match.seed):
+                again = open_link(GAMES, link_of(branch)).match
+                assert (again.record(), again.hash()) == (branch.record(), branch.hash())
+                assert replay(GAMES, branch.record()).hash() == branch.hash()
+        assert (repr(s), match.hash(), match.record()) == before
 
 
 # --- states ----------------------------------------------------------------------------------------------

@@ -5,6 +5,9 @@
 /** @typedef {{ name: string, message: string, stack: string }} Fatal */
 /** @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} Asker */
 
+/** The engine reads no longer request. */
+const LONGEST = 4_000_000;
+
 /** What the engine refused, with its name, its message and whatever else the engine said of it. */
 export class EngineError extends Error {
   /** @param {{ name: string, message: string } & Record<string, unknown>} error */
@@ -41,9 +44,11 @@ export class Client {
   ask(verb, params = {}) {
     if (this.lost) return Promise.reject(this.lost);
     const id = ++this.lastId;
+    const request = JSON.stringify({ ...params, id, verb });
+    if (request.length > LONGEST) return Promise.reject(new EngineError({ name: "BadRequest", message: `The request has ${request.length} characters.` }));
     return new Promise((resolve, reject) => {
       this.askers.set(id, { resolve, reject });
-      this.worker.postMessage(JSON.stringify({ ...params, id, verb }));
+      this.worker.postMessage(request);
     });
   }
 

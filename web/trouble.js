@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { openDialog } from "./dialog.js";
 
 /** Errors that only say no: the match is well. */
-const EXPECTED = new Set(["IllegalAction", "UndoBarrier", "NothingToUndo", "NothingToRedo", "BadRecord", "BadSetup", "Restarted", "Closed"]);
+const EXPECTED = new Set(["IllegalAction", "UndoBarrier", "NothingToUndo", "NothingToRedo", "BadRecord", "BadLink", "BadBranch", "NoSuchPly", "BadSetup", "Restarted", "Closed"]);
 
 export const isExpected = (error) => EXPECTED.has(error?.name);
 
