@@ -33,7 +33,7 @@ function fill(element, attributes, children) {
 
 /**
  * Write attributes, and only those whose value is new. `false`, `null` and `undefined` take an attribute away,
- * `true` writes it empty, `text` is the text content.
+ * `true` writes it empty, `text` is the text content. A style is written past the attribute, which the page's policy forbids.
  * @param {Element} element
  * @param {Record<string, any>} attributes
  */
@@ -42,8 +42,18 @@ export function set(element, attributes) {
     if (typeof value === "function") element.addEventListener(name, value);
     else if (name === "text") { if (element.textContent !== String(value)) element.textContent = String(value); }
     else if (value === false || value === null || value === undefined) element.removeAttribute(name);
+    else if (name === "style") restyle(element, String(value));
     else if (element.getAttribute(name) !== asText(value)) element.setAttribute(name, asText(value));
   }
+}
+
+/** The styles as they were given: the browser reads them back in other words. @type {WeakMap<any, string>} */
+const styles = new WeakMap();
+
+function restyle(element, style) {
+  if (styles.get(element) === style) return;
+  styles.set(element, style);
+  element.style.cssText = style;
 }
 
 const asText = (value) => (value === true ? "" : String(value));

@@ -13,6 +13,7 @@ import { look } from "./look.js";
 import { layStart, namer, openStart, drawSetup, showBoot, showWaiting } from "./start.js";
 import { openTable, closeTable, relay } from "./table.js";
 import { deal, openLesson, pupils } from "./guide.js";
+import { ownDirection, tidyName } from "./names.js";
 import { settle } from "./course.js";
 import { listen } from "./hands.js";
 import { isExpected, trouble } from "./trouble.js";
@@ -155,7 +156,8 @@ async function begin(game, players, make, lesson = /** @type {import("./guide.js
 }
 
 function lay(players, board, lesson) {
-  page.text.names.splice(0, Infinity, ...players.map((player) => player.name));
+  players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
+  page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
   const table = openTable(rooms.table, { client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
     sounds: title()?.sounds, lesson });
   Object.assign(page, { table, start: undefined });

@@ -2,9 +2,8 @@
 /** The places at the table on the start screen: a mark, a name, a person or a bot. */
 
 import { el, keyed } from "./dom.js";
+import { LONGEST, tidyName } from "./names.js";
 import { LETTERS, mark } from "./seat.js";
-
-const LONGEST = 24;
 
 /**
  * @param {Element} root
@@ -18,10 +17,10 @@ export function drawPlaces(root, players, levels, text) {
 
 function place(player, players, levels, text) {
   const letter = LETTERS[players.indexOf(player)];
-  const name = el("input", { type: "text", maxlength: LONGEST, value: player.name, autocomplete: "off", spellcheck: "false",
+  const name = el("input", { type: "text", maxlength: LONGEST, value: player.name, autocomplete: "off", spellcheck: "false", dir: "auto",
     "aria-label": text.say("start.name", { letter }),
     input: (event) => { player.name = event.target.value; },
-    change: (event) => { player.name = event.target.value = event.target.value.trim() || text.say(`name.${players.indexOf(player)}`); } });
+    change: (event) => { player.name = event.target.value = tidyName(event.target.value) || text.say(`name.${players.indexOf(player)}`); } });
   const who = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": text.say("start.who", { letter }),
     change: () => { player.level = who.value || undefined; } },
     el("option", { value: "" }, text.say("start.person")),

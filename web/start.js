@@ -2,6 +2,7 @@
 /** The start screen: which game, who sits where, which readings of the rules. Usable before the engine is awake. */
 
 import { el, keyed, set } from "./dom.js";
+import { ownDirection, tidyName } from "./names.js";
 import { LETTERS } from "./seat.js";
 import { drawOptions } from "./readings.js";
 import { drawPlaces } from "./places.js";
@@ -82,10 +83,10 @@ export function namer({ setup, text }) {
 
 /** A name for every seat; the first is a person, the others are bots. */
 function defaultPlayers(text, name) {
-  return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? name : undefined));
+  return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined));
 }
 
-const newPlayer = (text, seat, name) => ({ name: name ?? text.say(`name.${seat}`), level: seat === 0 ? undefined : "greedy" });
+const newPlayer = (text, seat, name) => ({ name: name || text.say(`name.${seat}`), level: seat === 0 ? undefined : "greedy" });
 
 const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
@@ -151,7 +152,7 @@ function resumeCard(kept, games, text, onresume, onforget) {
     el("div", {},
       el("h2", {}, text.say("start.resume")),
       el("p", { class: "fine" }, text.say("start.resume.about",
-        { title, players: kept.players.map((player) => player.name), count: kept.record.actions.length }))),
+        { title, players: kept.players.map((player) => ownDirection(tidyName(player.name))), count: kept.record.actions.length }))),
     el("div", { class: "resume-buttons" },
       el("button", { type: "button", class: "plain", click: () => { card.remove(); onforget(); } }, text.say("start.resume.forget")),
       el("button", { type: "button", class: "primary", click: onresume }, text.say("start.resume.button"))));
