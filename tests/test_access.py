@@ -94,7 +94,7 @@ def press(page: Page, *keys: str) -> None:
 # what a key changes: the record, or that nothing can be done before somebody else has moved
 CHANGED = """async before => {
   if (document.querySelector('dialog[open]')) return true;
-  const kept = (await import(new URL('saved.js', location.href).href)).keptMatch();
+  const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();
   return JSON.stringify(kept?.record.actions ?? []) !== before && !!document.querySelector('.play.live');
 }"""
 

@@ -79,7 +79,7 @@ def click_any(page: Page, dice: random.Random) -> str:
     before = page.evaluate(KEPT)
     act = page.evaluate(CLICK_LIT, dice.random())
     page.wait_for_function(
-        "async before => { const kept = (await import(new URL('saved.js', location.href).href)).keptMatch();"
+        "async before => { const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();"
         " return kept && JSON.stringify(kept.record) !== before; }",
         arg=json.dumps(before["record"] if before else None, separators=(",", ":")))
     return act
@@ -159,7 +159,7 @@ def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(
 def page_waits_for(page: Page, actions: list[str]) -> None:
     """Wait until just these actions are on record."""
     page.wait_for_function(
-        "async want => { const kept = (await import(new URL('saved.js', location.href).href)).keptMatch();"
+        "async want => { const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();"
         " return JSON.stringify(kept?.record.actions) === want; }", arg=json.dumps(actions, separators=(",", ":")))
 
 

@@ -156,7 +156,7 @@ def test_bots_wait_while_one_looks_back(start):
     still = ply(start)
     assert still <= count + 1                                     # one may have been on its way
     start.locator(".past .now").click()
-    start.wait_for_function("async still => (await import(new URL('saved.js', location.href).href)).keptMatch().record.actions.length > still", arg=still)
+    start.wait_for_function("async still => (await (await import(new URL('saved.js', location.href).href)).keptMatch()).record.actions.length > still", arg=still)
 
 
 # --- ways back -------------------------------------------------------------------------------------------

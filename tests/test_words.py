@@ -338,7 +338,7 @@ READ_FROM_MENU = ("menu.rules", "menu.preferences", "keys.title", "menu.about")
 PREFER = "async wish => (await import(new URL('saved.js', location.href).href)).prefer(wish)"
 
 KEEP = """async kept => {
-  (await import(new URL('saved.js', location.href).href)).keepMatch(kept);
+  await (await import(new URL('saved.js', location.href).href)).keepMatch(kept);
   document.querySelector('.brand').click();
 }"""
 ASK = """words => {

@@ -12,7 +12,8 @@ import { keepPlace, permits, scripted } from "./guide.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "./sheet.js";
 import { isExpected } from "./trouble.js";
-import { keepMatch, preferences } from "./saved.js";
+import { preferences } from "./saved.js";
+import { keepTable } from "./keep.js";
 import { confirmed } from "./confirm.js";
 import { ring, ringEvents } from "./sound.js";
 
@@ -59,12 +60,12 @@ export async function settle(table) {
   }
 }
 
-/** One ply, and what the others hear of it. @param {Table} table @param {string} action */
+/** One ply, and what the others hear of it once it is kept. @param {Table} table @param {string} action */
 async function act(table, action) {
-  const { events } = await table.client.ask("act", { action, viewer: publicEye(table) })
+  const { events, decision } = await table.client.ask("act", { action, viewer: publicEye(table) })
     .catch((error) => { throw Object.assign(error, { action }); });
+  await keep(table, decision);
   tell(table, events);
-  await keep(table);
 }
 
 /** @param {Table} table @param {any[]} events */
@@ -76,10 +77,10 @@ function tell(table, events) {
   announce(table.regions.live, words());
 }
 
-/** @param {Table} table */
-async function keep(table) {
+/** @param {Table} table @param {any} decision  that comes next */
+async function keep(table, decision) {
   if (table.lesson) return keepPlace(table.lesson, (await table.client.ask("status")).ply);
-  keepMatch({ record: await table.client.ask("record"), players: table.players });
+  await keepTable(table, decision);
 }
 
 /**
@@ -101,9 +102,9 @@ export const choose = (table, action, element) => permits(table, action) && comm
 export const unchoose = (table, element) => command(table, async () => {
   const back = takeBack(table.gesture, element);
   if (back === undefined) return;
-  await undoTo(table, back.from.ply);
-  for (const action of back.again) await table.client.ask("act", { action, viewer: table.eye });
-  await keep(table);
+  let { decision } = await undoTo(table, back.from.ply);
+  for (const action of back.again) ({ decision } = await table.client.ask("act", { action, viewer: table.eye }));
+  await keep(table, decision);
 });
 
 /** Something else is clicked that could have been chosen: choose it instead. */
@@ -117,16 +118,16 @@ export const chooseInstead = (table, action, element) => permits(table, action) 
 });
 
 /** Back to before a ply; further than luck allows only where nobody is wronged. */
-async function undoTo(table, ply) {
-  await table.client.ask("undo", { to: ply, force: persons(table).length < 2 });
+function undoTo(table, ply) {
+  return table.client.ask("undo", { to: ply, force: persons(table).length < 2 });
 }
 
 /** A person's wish to go back to before a ply. @param {Table} table @param {number | undefined} ply */
 const backTo = (table, ply) => command(table, async () => {
   if (ply === undefined) return;
   table.news = { words: "" };
-  await undoTo(table, ply);
-  await keep(table);
+  const { decision } = await undoTo(table, ply);
+  await keep(table, decision);
 });
 
 /** Take back the last half of a gesture, or else the last ply of a person with what the bots made of it. */
@@ -150,7 +151,7 @@ export const redo = (table) => command(table, async () => {
   do {
     table.decision = (await table.client.ask("redo")).decision;
   } while (table.decision && !isPerson(table, table.decision.seat) && (await table.client.ask("status")).redo);
-  await keep(table);
+  await keep(table, table.decision);
 });
 
 /** Whatever runs is ended, the command done, and the match goes on from there. One command at a time. */

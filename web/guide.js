@@ -9,7 +9,8 @@ import { announce } from "./announce.js";
 import { el, set } from "./dom.js";
 import { tell } from "./glossary.js";
 import { actsOf } from "./light.js";
-import { keepLesson, keepMatch, keptLesson } from "./saved.js";
+import { keepTable } from "./keep.js";
+import { keepLesson, keptLesson } from "./saved.js";
 
 /**
  * @typedef {import("./table.js").Table} Table
@@ -195,10 +196,10 @@ function write(card, table, { words, reading, last }) {
 
 /** The lesson is over, the match goes on. @param {Table} table */
 async function playOn(table) {
-  const { lesson, client, players } = table;
+  const { lesson } = table;
   if (!lesson) return;
   keepLesson(lesson.game, "done");
-  keepMatch({ record: await client.ask("record"), players });
+  await keepTable(table, table.decision);
   table.lesson = undefined;
   lesson.onplayon();
 }

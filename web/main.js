@@ -10,16 +10,18 @@ import { learnTerms } from "./glossary.js";
 import { listenGloss } from "./gloss.js";
 import { listenRules, relayRules } from "./rules.js";
 import { look } from "./look.js";
-import { layStart, namer, openStart, drawSetup, showBoot, showWaiting } from "./start.js";
-import { openTable, closeTable, relay } from "./table.js";
+import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting } from "./start.js";
+import { openTable, closeTable, relay, show as showTable } from "./table.js";
 import { deal, openLesson, pupils } from "./guide.js";
 import { ownDirection, tidyName } from "./names.js";
 import { settle } from "./course.js";
+import { look as lookAt } from "./moment.js";
 import { listen } from "./hands.js";
 import { isExpected, trouble } from "./trouble.js";
 import { layMenu } from "./menu.js";
 import { openAbout } from "./about.js";
-import { forgetMatch, keptMatch, prefer, preferences } from "./saved.js";
+import { prefer, preferences } from "./saved.js";
+import { forgetMatch, keptMatch, newId, takeOver } from "./store.js";
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const rooms = { start: find(".start"), table: find(".table") };
@@ -34,6 +36,7 @@ const page = {
   /** @type {import("./table.js").Table | undefined} */ table: undefined,
 };
 
+const tookOver = takeOver();
 const client = new Client({ onprogress, onfatal: broken });
 
 look();
@@ -113,24 +116,32 @@ function showStart() {
   if (page.table) closeTable(page.table);
   page.table = undefined;
   rooms.table.replaceChildren();
-  page.start = openStart(rooms.start, { games, text: page.text, name: preferences().name, kept: keptMatch(),
-    onplay: play, onresume: resume, onforget: forgetMatch, onlearn: learn });
+  page.start = openStart(rooms.start, { games, text: page.text, name: preferences().name,
+    onplay: play, onresume: resume, onforget: ({ id }) => forgetMatch(id), onlearn: learn });
+  findKept(page.start);
   showTitle();
   showBoot(page.start, page.progress);
   knowGame();
   show(rooms.start);
 }
 
+/** The match to go on with, as soon as the device has found it. @param {import("./start.js").Start} start */
+async function findKept(start) {
+  await tookOver;
+  const kept = await keptMatch();
+  if (page.start === start && !start.waiting) showKept(start, kept);
+}
+
 /** @param {import("./start.js").Setup} setup */
 function play({ game, players, options, seed }) {
   const seat = players.findIndex((player) => player.level === undefined);
   if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
-  begin(game.name, players, () => client.ask("new", { game: game.name, seats: players.length, options, seed }));
+  begin({ game: game.name, players, make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }) });
 }
 
-function resume() {
-  const kept = keptMatch();
-  if (kept) begin(kept.record.game, kept.players, () => client.ask("load", { record: kept.record }));
+/** @param {import("./store.js").Kept} kept */
+function resume({ id, record, players }) {
+  begin({ id, game: record.game, players, make: () => client.ask("load", { record }) });
 }
 
 /** The guided first game of the game at hand. */
@@ -138,33 +149,52 @@ async function learn() {
   showStart();
   const { script } = await import(`./games/${page.game}/first.js`);
   const lesson = openLesson(page.game, script, { onleave: showStart, onplayon: () => { if (page.table) settle(page.table); } });
-  begin(page.game, pupils(script, page.text, preferences().name), () => deal(client, lesson), lesson);
+  begin({ game: page.game, players: pupils(script, page.text, preferences().name), make: () => deal(client, lesson), lesson });
 }
 
-/** Make the match in the engine, as soon as it is awake, and lay the table for it. */
-async function begin(game, players, make, lesson = /** @type {import("./guide.js").Lesson | undefined} */ (undefined)) {
+/**
+ * @typedef {object} Beginning
+ * @property {string} game
+ * @property {import("./store.js").Player[]} players
+ * @property {() => Promise<any>} make  the match in the engine
+ * @property {import("./guide.js").Lesson} [lesson]
+ * @property {string} [id]  of a match that was kept
+ * @property {number} [at]  look at it before this ply
+ */
+
+/** Make the match in the engine, as soon as it is awake, and lay the table for it. @param {Beginning} beginning */
+async function begin({ game, players, make, lesson, id = newId(), at }) {
   const start = page.start;
   if (start) showWaiting(start, true);
   page.game = game;
   try {
     const [board] = await Promise.all([boardOf(game), make(), speak()]);
-    lay(players, board, lesson);
+    const table = lay({ players, board, lesson, id });
+    if (at === undefined) settle(table);
+    else await lookBack(table, at);
   } catch (error) {
     if (start) showWaiting(start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
     if (!isExpected(error)) broken(error);
   }
 }
 
-function lay(players, board, lesson) {
+function lay({ players, board, lesson, id }) {
   players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
-  const table = openTable(rooms.table, { client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
+  const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
     sounds: title()?.sounds, lesson });
   Object.assign(page, { table, start: undefined });
   showTitle();
   rooms.start.replaceChildren();
   show(rooms.table);
-  settle(table);
+  return table;
+}
+
+/** A match that is opened at a moment of its past. @param {import("./table.js").Table} table @param {number} ply */
+async function lookBack(table, ply) {
+  table.decision = await client.ask("decision");
+  await showTable(table, false);
+  await lookAt(table, ply - 1);
 }
 
 /** The board of a game, with its style sheet; a game without one is played by buttons. */
@@ -180,12 +210,12 @@ async function boardOf(game) {
 }
 
 /** The engine or a rule is broken: tell, and offer to take the match up again where it stood. */
-function broken(error) {
-  const kept = page.table?.lesson ? undefined : keptMatch();
+async function broken(error) {
+  const kept = page.table && !page.table.lesson ? await keptMatch(page.table.id) : undefined;
   if (page.table) closeTable(page.table);
   trouble(error, kept, page.text, {
     leave: () => { wake(); showStart(); },
-    reload: () => { wake(); showStart(); if (kept) resume(); },
+    reload: () => { wake(); showStart(); if (kept) resume(kept); },
   });
 }
 

@@ -7,7 +7,7 @@ import { LETTERS, mark } from "./seat.js";
 
 /**
  * @param {Element} root
- * @param {import("./saved.js").Player[]} players  what is chosen here is written there
+ * @param {import("./store.js").Player[]} players  what is chosen here is written there
  * @param {string[]} levels
  * @param {import("./text.js").Text} text
  */

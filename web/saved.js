@@ -1,27 +1,13 @@
 // @ts-check
-/** The match in progress, kept on this device after every ply; and what a person prefers. */
+/** What a person prefers and has learnt, kept on this device. The matches are in `store.js`. */
 
-/**
- * @typedef {{name: string, level?: string}} Player  a bot has a level
- * @typedef {{game: string, version: number, seats: number, options: Record<string, any>, seed: number, actions: string[]}} Record_
- * @typedef {{record: Record_, players: Player[]}} Kept
- */
+import { unveil, veil } from "./veil.js";
 
-const MATCH = "panoply.match";
+export { keepMatch, keptMatch } from "./store.js";
+
 const PREFERENCES = "panoply.preferences";
 const LESSONS = "panoply.lessons";
 const TIPS = "panoply.tips";
-
-/** @returns {Kept | undefined} */
-export function keptMatch() {
-  const kept = read(MATCH);
-  return Array.isArray(kept?.players) && Array.isArray(kept?.record?.actions) ? kept : undefined;
-}
-
-/** @param {Kept} kept */
-export const keepMatch = (kept) => write(MATCH, kept);
-
-export const forgetMatch = () => localStorage.removeItem(MATCH);
 
 /** What nobody has changed yet. */
 const DEFAULTS = {
@@ -79,17 +65,13 @@ const entriesOf = (key) => Object(read(key));
 const unkept = new Map();
 
 function read(key) {
-  try { return unkept.get(key) ?? JSON.parse(unveil(localStorage.getItem(key) ?? "")); } catch { return undefined; }
+  try { return unkept.get(key) ?? unveil(localStorage.getItem(key) ?? ""); } catch { return undefined; }
 }
 
 /** A full or forbidden store is no reason to stop the game. */
 function write(key, value) {
   try {
-    localStorage.setItem(key, veil(JSON.stringify(value)));
+    localStorage.setItem(key, veil(value));
     unkept.delete(key);
   } catch { unkept.set(key, value); }
 }
-
-/** Kept so that nobody reads a neighbour's secret by a glance at the store. */
-const veil = (words) => btoa(String.fromCharCode(...new TextEncoder().encode(words)));
-const unveil = (veiled) => new TextDecoder().decode(Uint8Array.from(atob(veiled), (letter) => letter.charCodeAt(0)));

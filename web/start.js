@@ -13,7 +13,8 @@ const FETCHED = 0.6;
 
 /**
  * @typedef {import("./text.js").Text} Text
- * @typedef {import("./saved.js").Player} Player
+ * @typedef {import("./store.js").Player} Player
+ * @typedef {import("./store.js").Kept} Kept
  * @typedef {{game: import("./games/index.js").Title, players: Player[], options: Record<string, any>, seed: number}} Setup
  * @typedef {object} Start
  * @property {HTMLElement} root
@@ -29,10 +30,10 @@ const FETCHED = 0.6;
  * @property {import("./games/index.js").Title[]} games
  * @property {Text} text
  * @property {string} [name]  of the person who played last
- * @property {import("./saved.js").Kept} [kept]
+ * @property {Kept} [kept]
  * @property {(setup: Setup) => void} onplay
- * @property {() => void} onresume
- * @property {() => void} onforget
+ * @property {(kept: Kept) => void} onresume
+ * @property {(kept: Kept) => void} onforget
  * @property {() => void} onlearn  the guided first game
  */
 
@@ -48,7 +49,7 @@ export function openStart(root, about) {
 /** All that is shown, in the language spoken now. @param {Start} start */
 export function layStart(start) {
   const { root, text, setup } = start;
-  const { games, kept, onplay, onresume, onforget, onlearn } = start.about;
+  const { games, onplay, onlearn } = start.about;
   root.replaceChildren(el("form", { class: "start-form", submit: (event) => { event.preventDefault(); onplay(setup); } },
     el("div", { class: "start-side" },
       el("header", { class: "hero" },
@@ -56,7 +57,7 @@ export function layStart(start) {
         el("p", {}, text.say("app.motto"))),
       el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(game, text)))),
     el("div", { class: "start-side" },
-      kept ? resumeCard(kept, games, text, onresume, () => { start.about.kept = undefined; onforget(); }) : undefined,
+      el("div", { class: "kept" }),
       setup.game.lesson ? lessonCard(setup.game.name, text, onlearn) : undefined,
       el("section", { class: "card" },
         el("fieldset", { class: "count" }, el("legend", {}, text.say("start.seats")), el("div", { class: "segments" })),
@@ -71,6 +72,7 @@ export function layStart(start) {
           el("p", { class: "boot-words" }, text.say("boot.wait"))),
         el("p", { class: "bad", role: "alert" }),
         el("button", { class: "primary play-button", type: "submit" }, text.say("start.play"))))));
+  showKept(start);
   drawSetup(start);
   if (start.waiting) showWaiting(start, true);
 }
@@ -146,7 +148,15 @@ function titleCard(game, text) {
     el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`));
 }
 
-function resumeCard(kept, games, text, onresume, onforget) {
+/** The match to go on with. @param {Start} start @param {Kept} [kept] */
+export function showKept(start, kept = start.about.kept) {
+  start.about.kept = kept;
+  start.root.querySelector(".kept")?.replaceChildren(...(kept ? [resumeCard(start, kept)] : []));
+}
+
+/** @param {Start} start @param {Kept} kept */
+function resumeCard({ about, text }, kept) {
+  const { games, onresume, onforget } = about;
   const title = games.find((game) => game.name === kept.record.game)?.title ?? kept.record.game;
   const card = el("section", { class: "card resume", "aria-label": text.say("start.resume") },
     el("div", {},
@@ -154,8 +164,8 @@ function resumeCard(kept, games, text, onresume, onforget) {
       el("p", { class: "fine" }, text.say("start.resume.about",
         { title, players: kept.players.map((player) => ownDirection(tidyName(player.name))), count: kept.record.actions.length }))),
     el("div", { class: "resume-buttons" },
-      el("button", { type: "button", class: "plain", click: () => { card.remove(); onforget(); } }, text.say("start.resume.forget")),
-      el("button", { type: "button", class: "primary", click: onresume }, text.say("start.resume.button"))));
+      el("button", { type: "button", class: "plain", click: () => { card.remove(); about.kept = undefined; onforget(kept); } }, text.say("start.resume.forget")),
+      el("button", { type: "button", class: "primary", click: () => onresume(kept) }, text.say("start.resume.button"))));
   return card;
 }
 

@@ -23,8 +23,9 @@ import { announce, hush } from "./announce.js";
 
 /**
  * @typedef {import("./light.js").Decision} Decision
- * @typedef {import("./saved.js").Player} Player
+ * @typedef {import("./store.js").Player} Player
  * @typedef {object} Table
+ * @property {string} id  of the match
  * @property {import("./client.js").Client} client
  * @property {import("./text.js").Text} text
  * @property {Player[]} players
@@ -64,7 +65,7 @@ import { announce, hush } from "./announce.js";
 /**
  * Lay the table for the match the engine has; nothing is shown before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "sounds" | "lesson">} match
+ * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "sounds" | "lesson">} match
  * @returns {Table}
  */
 export function openTable(root, match) {

@@ -14,7 +14,7 @@ let open;
 
 /**
  * @param {any} error
- * @param {import("./saved.js").Kept | undefined} kept  the match as last kept
+ * @param {import("./store.js").Kept | undefined} kept  the match as last kept
  * @param {import("./text.js").Text} text
  * @param {{reload: () => void, leave: () => void}} ways
  */

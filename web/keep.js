@@ -1,0 +1,10 @@
+// @ts-check
+/** The match on the table is kept as it stands, after every ply. */
+
+import { keepMatch } from "./store.js";
+
+/** @param {import("./table.js").Table} table @param {import("./light.js").Decision | null} [decision]  that comes next */
+export async function keepTable({ id, client, players }, decision) {
+  const [record, outcome] = await Promise.all([client.ask("record"), decision === null ? client.ask("outcome") : undefined]);
+  await keepMatch({ id, record, players, over: decision === null, turn: decision?.seat ?? null, winners: outcome?.winners });
+}
