@@ -80,6 +80,10 @@ class Bridge:
         ply = self.table.act(take(request, "action", str))
         return {"events": self.events(ply.events, viewer), "decision": self.decision(request)}
 
+    def weigh(self, request) -> dict:
+        luck, seat = self.table.weigh(take(request, "action", str))
+        return {"luck": luck, "seat": seat}
+
     def view(self, request) -> dict:
         ply = take(request, "ply", int, len(self.table.plies))
         return self.table.game.view(self.table.at(ply), self.viewer(request, "seat"))
@@ -219,7 +223,7 @@ class Bridge:
 
 
 VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "view", "undo", "redo", "log", "opening", "score", "forecast", "outcome", "record", "load",
+    "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "score", "forecast", "outcome", "record", "load",
     "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
 
 

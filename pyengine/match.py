@@ -176,6 +176,12 @@ class Match:
         self.undone.clear()
         return ply
 
+    def weigh(self, text: str) -> tuple[bool, int | None]:
+        """Would chance or a secret come into it, and whose decision would be next? Does nothing. Raises IllegalAction."""
+        after = self.state.copy()
+        course.apply(self.game.rules, after, self.find(text))
+        return after.luck != self.state.luck, after.agenda[-1][1] if after.agenda else None
+
     def _do(self, action: Action) -> Ply:
         before = self.state
         name, seat = before.agenda[-1][:2]

@@ -179,6 +179,22 @@ def test_forecast_is_a_score_sheet(panthalos):
     assert [sheet.keys() for sheet in ask(panthalos, "forecast")] == [sheet.keys() for sheet in ask(panthalos, "score")]
 
 
+def test_weighing_an_action_foretells_luck_and_seat_and_does_nothing(panthalos):
+    lucky = set()
+    ask(panthalos, "act", action=ask(panthalos, "decision")["choices"][0])
+    ask(panthalos, "undo")
+    for _ in range(60):
+        before, action = ask(panthalos, "hash"), ask(panthalos, "bot", level="greedy")["action"]
+        status = ask(panthalos, "status")
+        weighed = ask(panthalos, "weigh", action=action)
+        assert (ask(panthalos, "hash"), ask(panthalos, "status")) == (before, status)          # what was undone, too, stays
+        decision = ask(panthalos, "act", action=action)["decision"]
+        assert weighed == {"luck": not ask(panthalos, "status")["undo"], "seat": decision["seat"]}
+        lucky.add(weighed["luck"])
+    assert lucky == {True, False}
+    assert refusal(panthalos, "weigh", action="fly")["name"] == "IllegalAction"
+
+
 def test_a_hint_is_a_gesture_and_what_speaks_for_it(panthalos):
     before = ask(panthalos, "record")
     hint = ask(panthalos, "hint")

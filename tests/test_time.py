@@ -413,6 +413,6 @@ def test_what_moves_is_soon_done_and_a_key_ends_it(start):
     assert any(each["name"] == "script" for each in seen)         # pieces travel
     assert max(each["time"] for each in seen) <= 1000
     start.locator(".tool.undo").click()
-    start.wait_for_function("document.getAnimations().length > 0")
+    start.wait_for_function("() => document.getAnimations().length > 0")
     start.keyboard.press("Shift")
     assert start.evaluate(MOVING) == []

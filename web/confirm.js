@@ -16,13 +16,11 @@ export async function confirmed(table, action) {
   return why === undefined || ask(table.text, table.text.say(`confirm.${why}`, { action: table.text.action(action) }));
 }
 
-/** The engine tries it out and takes it back, before anybody has seen what came of it. */
+/** @returns {Promise<"luck" | "turn" | undefined>} */
 async function weight({ client, decision }, action) {
-  const after = (await client.ask("act", { action, viewer: null })).decision;
-  const { undo } = await client.ask("status");
-  await client.ask("undo", { force: true });
-  if (!undo) return "luck";
-  return after?.seat === decision?.seat ? undefined : "turn";
+  const { luck, seat } = await client.ask("weigh", { action });
+  if (luck) return "luck";
+  return seat === decision?.seat ? undefined : "turn";
 }
 
 /** @param {import("./text.js").Text} text @param {string} words @returns {Promise<boolean>} */

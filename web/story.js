@@ -45,7 +45,12 @@ export function drawStory(table) {
   part(story, "mine").hidden = eye === null;
   part(story, "all").hidden = !isPressed(story, "all") && shown.length === own.length;
   point(story, time?.ply);
-  if (!story.hasAttribute("data-stays") && time === undefined) requestAnimationFrame(() => { story.scrollTop = story.scrollHeight; });
+  if (time === undefined) requestAnimationFrame(() => follow(story));
+}
+
+/** To the end, unless the person has scrolled away. @param {HTMLElement} story */
+function follow(story) {
+  if (!story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
 }
 
 /** All that was told; before the first ply is ply -1. @param {Table} table */
@@ -102,6 +107,7 @@ export function listenToStory(table, onlook, say) {
     if (isAtEnd || story.scrollTop < seen) set(story, { "data-stays": !isAtEnd });       // new lines, too, take the end away: nobody scrolled
     seen = story.scrollTop;
   }, { passive: true });
+  new ResizeObserver(() => { if (table.time === undefined) follow(story); }).observe(story);
   story.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const next = neighbour(story, lineOf(target), target, event.key);

@@ -2,7 +2,7 @@
 /** The catalogue: keys and named arguments become sentences, in the language spoken just now. */
 
 /**
- * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`
+ * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`, and maybe another for "0"
  * @typedef {Record<string, Entry>} Sentences
  * @typedef {object} Text
  * @property {(key: string, args?: Record<string, any>) => string} say  the key itself where there is no sentence
@@ -28,15 +28,21 @@ export function openText() {
   const has = (key) => Object.hasOwn(sentences, key);
 
   function word(noun, value) {
-    if (Array.isArray(value)) return list.format(value.map((one) => word(noun, one)));
+    if (Array.isArray(value)) return list.format(counted(value.map((one) => word(noun, one))));
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
     if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
     return typeof value === "number" ? numbers.format(value) : String(value ?? "");
   }
 
+  /** What is there several times is said once. @param {string[]} words */
+  function counted(words) {
+    const times = (one) => words.filter((other) => other === one).length;
+    return [...new Set(words)].map((one) => (times(one) > 1 ? `${numbers.format(times(one))} × ${one}` : one));
+  }
+
   function say(key, args = {}) {
     const entry = has(key) ? sentences[key] : key;
-    const sentence = typeof entry === "string" ? entry : entry[plural.select(Number(args.count))] ?? entry.other;
+    const sentence = typeof entry === "string" ? entry : entry[args.count] ?? entry[plural.select(Number(args.count))] ?? entry.other;
     return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, noun = name) => word(noun, args[name]));
   }
 

@@ -34,8 +34,11 @@ export function listenWhy(root, ask, text) {
     else if (subject) later(LEAVING, hideWhy);
     else clearTimeout(timer);
   };
+  let rest = "";
+  const isMoved = ({ screenX, screenY }) => rest !== (rest = `${screenX} ${screenY}`);
+  document.addEventListener("pointerdown", isMoved, true);
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || !isMoved(event)) return;      // it was the page that moved, under a hand at rest
     if (bubble.contains(/** @type {Node} */ (event.target))) clearTimeout(timer);
     else if (subject !== document.activeElement || root.contains(/** @type {Node} */ (event.target))) soon(event.target);
   });

@@ -12,7 +12,8 @@ def draw_titans(s, seat: int, number: int, cause: str) -> None:
     for tile in drawn:
         tiles[tile] += 1
     tell(s, "drew_titans", seat=seat, count=len(drawn), cause=cause)
-    confide(s, seat, "titans_drawn", seat=seat, tiles=[TILES[tile] for tile in drawn], count=len(drawn))
+    if drawn:
+        confide(s, seat, "titans_drawn", seat=seat, tiles=[TILES[tile] for tile in drawn], count=len(drawn))
 
 
 def draw_support(s, seat: int, cause: str) -> None:
