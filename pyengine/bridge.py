@@ -11,6 +11,7 @@ from . import GAMES
 from .bots import LEVELS, advise, choose
 from .chance import Dice
 from .course import Reason
+from .game import ALL
 from .link import NOTE, BadLink, Opened, deal_of, link_of, open_link
 from .match import (
     SEED_LIMIT, BadBranch, Decision, IllegalAction, Match, MatchError, compare, notation, replay, replay_what_fits,
@@ -85,8 +86,12 @@ class Bridge:
         return {"luck": luck, "seat": seat}
 
     def view(self, request) -> dict:
-        ply = take(request, "ply", int, len(self.table.plies))
-        return self.table.game.view(self.table.at(ply), self.viewer(request, "seat"))
+        s = self.table.at(take(request, "ply", int, len(self.table.plies)))
+        if request.get("seat") != "all":
+            return self.table.game.view(s, self.viewer(request, "seat"))
+        if not may_lie_open(self.table):
+            raise BadRequest("somebody still has secrets: a view needs a seat, or null")
+        return self.table.game.view(s, ALL)
 
     def undo(self, request) -> dict:
         self.table.undo(take(request, "force", bool, False), take(request, "to", int, len(self.table.plies) - 1))

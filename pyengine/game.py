@@ -5,6 +5,8 @@ from typing import Callable
 
 from .course import Course, Rule
 
+ALL = -1                                  # the viewer before whom everything lies open, once the match is over
+
 
 @dataclass(frozen=True)
 class Option:
@@ -32,7 +34,7 @@ class Game:
 
     setup(seats, options, seed, events) -> state    options: every option's name -> value; events: a list that hears
                                                 what happens before the first decision, or None
-    view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker
+    view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker; ALL: everything open
     determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
     score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
     outcome(s) -> dict | None                   winners (seats), reason and tie_break; None while play goes on

@@ -439,6 +439,16 @@ def test_a_fault_of_ours_is_said_with_its_place(bridge, monkeypatch):
     assert not any("/" in line for line in answer["error"]["trace"])
 
 
+def test_all_lies_open_only_when_the_match_is_over(bridge):
+    assert send(bridge, "view", seat="all")["error"]["name"] == "BadRequest"
+    while decision := ask(bridge, "decision"):
+        ask(bridge, "act", action=decision["choices"][-1])
+    hidden = ask(bridge, "view", seat="all", ply=0)["hidden"]
+    assert hidden == [ask(bridge, "view", seat=seat)["hidden"][seat] for seat in range(len(hidden))]
+    ask(bridge, "undo", force=True)
+    assert send(bridge, "view", seat="all", ply=0)["error"]["name"] == "BadRequest"
+
+
 # --- anything at all ---------------------------------------------------------------------------------------
 
 EXAMPLES = int(os.environ.get("PANOPLY_EXAMPLES", 300))
@@ -454,7 +464,7 @@ OPTION_NAMES = [option.name for game in GAMES.values() for option in game.option
 sensible = {
     "game": st.sampled_from([*GAMES, "chess"]), "seats": st.integers(-1, 6), "seed": st.integers(-5, 2 ** 53),
     "options": st.dictionaries(st.sampled_from(OPTION_NAMES), scalars, max_size=2),
-    "action": actions, "viewer": st.none() | st.integers(-1, 5), "seat": st.none() | st.integers(-1, 5), "force": st.booleans(),
+    "action": actions, "viewer": st.none() | st.integers(-1, 5), "seat": st.none() | st.just("all") | st.integers(-1, 5), "force": st.booleans(),
     "to": st.integers(-2, 30), "ply": st.integers(-2, 30), "sample": st.integers(-1, 9), "actions": st.lists(actions, max_size=4),
     "note": st.sampled_from(["", "abc", "a.b"]), "tolerant": st.booleans(), "deal": st.booleans(), "link": st.sampled_from(LINKS),
     "level": st.sampled_from([*LEVELS, "perfect"]), "id": st.integers() | st.text(),

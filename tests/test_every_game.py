@@ -17,6 +17,7 @@ from pyengine import GAMES
 from pyengine.bots import LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import Course, Reason, apply, choices, refused
+from pyengine.game import ALL
 from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
 
@@ -525,6 +526,14 @@ def things_like(pool, place, things) -> float:
     if ELSEWHERE in pool:
         return 1 / len(pool[ELSEWHERE])
     return things.count(pool[place][0]) / len(things)
+
+
+def test_when_all_lies_open_everybody_sees_what_each_seat_does(matches):
+    for match, _, s in positions(matches, 20):
+        view = match.game.view(s, ALL)
+        assert json.loads(json.dumps(view)) == view and view["viewer"] is None
+        for seat in range(match.seats):
+            assert strings_in(match.game.view(s, seat)) <= strings_in(view)
 
 
 # --- what is told ----------------------------------------------------------------------------------------

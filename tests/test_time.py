@@ -128,6 +128,9 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
     start.keyboard.press("Home")
     expect(start.locator(".past-said")).to_have_text("The table as it was laid.")
     start.keyboard.press("End")
+    count = ply(start)
+    expect(start.locator(".past-count")).to_have_text(f"Move {count} of {count}")
+    start.keyboard.press("Escape")
     assert next_state(start) == "lit"
 
 

@@ -3,9 +3,9 @@
 
 import { el, keyed, set } from "./dom.js";
 import { roveTerms, tell } from "./glossary.js";
-import { layPast } from "./moment.js";
 import { preferences } from "./saved.js";
 import { mark } from "./seat.js";
+import { layPast } from "./strip.js";
 import { layTools } from "./tools.js";
 
 /** @typedef {import("./text.js").Text} Text */

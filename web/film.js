@@ -7,12 +7,12 @@
 import { el, set } from "./dom.js";
 import { isMoving } from "./look.js";
 import { look } from "./moment.js";
+import { faster, partOf, showPlaying, showSpeed } from "./strip.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 /** How long a ply is shown before the next, and how much longer for each letter of its words, in milliseconds. */
 const BASE = 700, LETTER = 14, LONGEST = 4000;
-const SPEEDS = [0.5, 1, 2, 4];
 
 /** The plies that told the viewer something since the viewer's own last. @param {Pick<Table, "log" | "eye">} table */
 export function scenes({ log, eye }) {
@@ -44,13 +44,11 @@ export async function film(table, now) {
   const plies = scenes(table);
   if (!plies.length) return;
   table.offered = false;
-  const { bar } = table.regions;
-  const part = (name) => /** @type {HTMLElement} */ (bar.querySelector(`.past .${name}`));
   const course = new AbortController();
   const reel = { paused: !isMoving(), wake: () => {} };
   const isOver = () => course.signal.aborted || table.time?.kind !== "film";
   const end = () => { course.abort(); reel.wake(); };
-  const say = () => label(table, part, reel);
+  const say = () => label(table, reel);
   const press = (event) => {
     const tool = event.target.closest?.("[data-past]")?.getAttribute("data-past");
     if (["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
@@ -58,7 +56,7 @@ export async function film(table, now) {
     event.preventDefault();
     event.stopPropagation();
     if (event.type === "keydown") end();
-    else if (tool === "speed") { table.speed = SPEEDS[(SPEEDS.indexOf(table.speed) + 1) % SPEEDS.length]; say(); reel.wake(); }
+    else if (tool === "speed") { faster(table); say(); reel.wake(); }
     else if (tool === "pause" && isMoving()) { reel.paused = !reel.paused; say(); reel.wake(); }
     else if (tool === "pause") reel.wake();
     else end();
@@ -66,10 +64,10 @@ export async function film(table, now) {
   for (const kind of ["click", "keydown"]) document.addEventListener(kind, press, { capture: true, signal: course.signal });
   table.listening.signal.addEventListener("abort", end);
   try {
-    await look(table, plies[0] - 1, "film");
+    await look(table, { kind: "film", ply: plies[0] - 1 });
     for (const ply of plies) {
       if (isOver()) break;
-      await look(table, ply, "film");
+      await look(table, { kind: "film", ply });
       say();
       await shown(table, reel, isOver);
     }
@@ -79,12 +77,16 @@ export async function film(table, now) {
   }
 }
 
+/** How long a ply is shown, by its words. @param {Table} table */
+export function paceOf(table) {
+  const words = partOf(table, "past-said").textContent ?? "";
+  return Math.min(LONGEST, BASE + LETTER * words.length) / table.speed;
+}
+
 /** A ply is shown for its while; longer while the film is paused, or until a click where nothing moves by itself. */
 async function shown(table, reel, isOver) {
-  const words = table.regions.bar.querySelector(".past-said")?.textContent ?? "";
-  const time = Math.min(LONGEST, BASE + LETTER * words.length) / table.speed;
   do {
-    const rest = reel.paused ? undefined : time;
+    const rest = reel.paused ? undefined : paceOf(table);
     await new Promise((resolve) => {
       reel.wake = () => resolve(undefined);
       if (rest !== undefined) setTimeout(resolve, rest);
@@ -92,11 +94,11 @@ async function shown(table, reel, isOver) {
   } while (reel.paused && isMoving() && !isOver());
 }
 
-function label({ text, speed }, part, { paused }) {
+function label(table, { paused }) {
   const still = !isMoving();
-  const name = still ? "film.on" : paused ? "film.play" : "film.pause";
-  set(part("pause"), { text: still || paused ? "▶" : "❚❚", "aria-label": text.say(name), title: text.say(name) });
-  set(part("speed"), { text: text.say("film.times", { speed }), hidden: still, "aria-label": text.say("film.speed", { speed }), title: text.say("film.speed", { speed }) });
+  showPlaying(table, still ? "film.on" : paused ? "film.play" : "film.pause", still || paused ? "play" : "pause");
+  showSpeed(table);
+  set(partOf(table, "speed"), { hidden: still });
 }
 
 /** Beneath the bar, after a curtain: the offer to see it. @param {import("./text.js").Text} text */

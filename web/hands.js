@@ -10,6 +10,7 @@ import { openForecast } from "./forecast.js";
 import { hint as advise } from "./hint.js";
 import { shortcut } from "./keys.js";
 import { meant } from "./light.js";
+import { openReplay } from "./replay.js";
 import { showNews } from "./table.js";
 import { listenWhy } from "./whynot.js";
 
@@ -71,7 +72,7 @@ function skip({ regions: { bar } }, event) {
 
 const scores = (table) => (table.decision === null ? finish(table) : openForecast(table));
 const play = (table) => film(table, () => comeBack(table));
-const TOOLS = { hurry, undo, redo, restart, hint: advise, film: play, nofilm: refuseFilm, scores, dismiss: showNews };
+const TOOLS = { hurry, undo, redo, restart, hint: advise, film: play, replay: (table) => openReplay(table), nofilm: refuseFilm, scores, dismiss: showNews };
 
 /** A button of the bar. */
 function use(table, tool) {

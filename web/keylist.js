@@ -9,6 +9,7 @@ const KEYS = {
   table: { tab: ["Tab"], arrows: ["←", "↑", "↓", "→"], ends: ["Home", "End"], choose: ["Enter", "Space"], digits: ["1 – 9"], back: ["Esc"] },
   ask: { next: ["L"], why: ["W"], last: ["T"], scores: ["S"], rules: ["R"], hide: ["H"], list: ["?"] },
   time: { undo: ["Ctrl+Z"], redo: ["Ctrl+Y"] },
+  replay: { moves: ["←", "→"], turns: ["Shift+←", "Shift+→"], bounds: ["Home", "End"], play: ["Space"], now: ["Esc"] },
   zoom: { size: ["+", "−"], fit: ["0"] },
 };
 

@@ -11,11 +11,11 @@ import { listenGloss } from "./gloss.js";
 import { listenRules, relayRules } from "./rules.js";
 import { look } from "./look.js";
 import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting } from "./start.js";
-import { openTable, closeTable, relay, show as showTable } from "./table.js";
+import { openTable, closeTable, relay } from "./table.js";
 import { deal, openLesson, pupils } from "./guide.js";
 import { ownDirection, tidyName } from "./names.js";
 import { settle } from "./course.js";
-import { look as lookAt } from "./moment.js";
+import { openReplay } from "./replay.js";
 import { listen } from "./hands.js";
 import { isExpected, trouble } from "./trouble.js";
 import { layMenu } from "./menu.js";
@@ -171,7 +171,7 @@ async function begin({ game, players, make, lesson, id = newId(), at }) {
     const [board] = await Promise.all([boardOf(game), make(), speak()]);
     const table = lay({ players, board, lesson, id });
     if (at === undefined) settle(table);
-    else await lookBack(table, at);
+    else await openReplay(table, at);
   } catch (error) {
     if (start) showWaiting(start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
     if (!isExpected(error)) broken(error);
@@ -188,13 +188,6 @@ function lay({ players, board, lesson, id }) {
   rooms.start.replaceChildren();
   show(rooms.table);
   return table;
-}
-
-/** A match that is opened at a moment of its past. @param {import("./table.js").Table} table @param {number} ply */
-async function lookBack(table, ply) {
-  table.decision = await client.ask("decision");
-  await showTable(table, false);
-  await lookAt(table, ply - 1);
 }
 
 /** The board of a game, with its style sheet; a game without one is played by buttons. */

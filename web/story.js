@@ -24,7 +24,8 @@ export function layStory(text) {
   return [
     el("header", { class: "story-head" },
       el("h2", {}, text.say("table.log")),
-      el("div", { class: "story-tools", role: "group", "aria-label": text.say("log.tools") }, tool("mine"), tool("all"), tool("copy"))),
+      el("div", { class: "story-tools", role: "group", "aria-label": text.say("log.tools") }, 
+        tool("mine"), tool("all"), tool("copy"), el("button", { type: "button", class: "story-tool story-replay", "data-do": "replay" }, text.say("table.replay")))),
     el("ol", { class: "story", tabindex: 0, "aria-label": text.say("table.log") }),
   ];
 }
@@ -37,7 +38,7 @@ export function drawStory(table) {
   const { regions: { story }, eye, text, time } = table;
   const whole = lines(told(table), text);
   const own = isPressed(story, "mine") && eye !== null ? concerning(whole, eye) : whole;
-  const shown = isPressed(story, "all") ? own : recent(own);
+  const shown = isPressed(story, "all") || time ? own : recent(own);
   /** @type {Line} */
   const nothing = { key: "nothing", kind: "course", ply: -2, seat: undefined, opens: false, sentence: text.say("log.empty"), rule: undefined, args: {} };
   keyed(story, shown.length ? shown : [nothing], ({ key, kind, opens, seat }) => `${key} ${kind} ${opens ? seat : ""}`, (line) => makeLine(line, text),
@@ -75,13 +76,13 @@ function drawLine(element, { sentence, args }, text) {
   else said.replaceChildren(...withTerms(sentence.slice(0, at)), el("b", { class: "gain" }, gain), ...withTerms(sentence.slice(at + gain.length)));
 }
 
-/** The line whose moment is shown. @param {Element} story @param {number | undefined} ply */
+/** The line whose moment is shown; the story goes there, the page stays. @param {Element} story @param {number | undefined} ply */
 export function point(story, ply) {
   const here = ply === undefined ? [] : [...story.querySelectorAll(`[data-ply="${ply}"]`)];
   for (const line of story.children) set(line, { "aria-current": here.includes(line) ? "true" : undefined });
   const { top, bottom } = story.getBoundingClientRect();
   const isSeen = (line) => line.getBoundingClientRect().bottom > top && line.getBoundingClientRect().top < bottom;
-  if (!here.some(isSeen)) here[0]?.scrollIntoView({ block: "nearest" });
+  if (here.length && !here.some(isSeen)) story.scrollTop += here[0].getBoundingClientRect().top - top - (bottom - top) / 3;
 }
 
 /**

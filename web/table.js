@@ -53,10 +53,14 @@ import { announce, hush } from "./announce.js";
  * @property {string} asked  the question last announced
  * @property {boolean} commanded  a person's command is being carried out
  * @property {import("./moment.js").Time} [time]  the moment of the past that is shown
+ * @property {import("./moment.js").Time} [shown]  the one that has been drawn
+ * @property {Promise<void>} [looking]  it is being drawn
+ * @property {AbortController} [playing]  the replay goes on by itself
+ * @property {import("./steps.js").Way & {log: import("./gesture.js").Entry[]}} [way]  where one may stop in it
  * @property {boolean} fresh  what is shown isn't what was there last: draw it without movement
  * @property {any} [base]  the view since which things count as touched
  * @property {boolean} offered  is the film offered?
- * @property {number} speed  of the film
+ * @property {number} speed  of the film and the replay
  * @property {import("./guide.js").Lesson} [lesson]  the guided first game
  * @property {string} [tip]  the decision a tip is shown for
  * @property {AbortController} listening  to what happens outside the table's own elements
@@ -140,7 +144,7 @@ export function relay(table) {
   if (table.view === undefined) return;
   mountBoard(table, table.view);
   paint(table, false);
-  if (table.time?.kind === "moment") look(table, table.time.ply);
+  if (table.time?.kind === "replay") look(table, { ...table.time, words: undefined });
 }
 
 /** Draw what is known of the match. @param {Table} table @param {boolean} sameEye  does the same person go on looking? */
@@ -211,6 +215,7 @@ function tools(table, live) {
   return {
     hurry: { shown: !live && decision !== null },
     film: { why: whyNoFilm(table) },
+    replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
     hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
     ...waysBack(table),

@@ -1,10 +1,10 @@
 // @ts-check
-/** The ways through time that begin outside the bar: a line of the story, the strip over the past; and the end of all movement at a touch. */
+/** The ways through time that begin outside the bar: a line of the story, the replay; and the end of all movement at a touch. */
 
 import { comeBack, undoToMoment } from "./course.js";
 import { note } from "./bar.js";
 import { announce } from "./announce.js";
-import { listenPast, look } from "./moment.js";
+import { listenReplay, showMoment } from "./replay.js";
 import { listenToStory } from "./story.js";
 
 /** @param {import("./table.js").Table} table */
@@ -14,8 +14,8 @@ export function listenTime(table) {
   const { regions: { bar, live }, text } = table;
   const say = (words) => { note(bar, { words, kind: "advice" }, text); announce(live, words); };
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
-  listenPast(table, { undo: () => undoToMoment(table), now: () => comeBack(table) });
-  listenToStory(table, (ply, words) => { if (!table.commanded && table.time?.kind !== "film") look(table, ply, "moment", words); }, say);
+  listenReplay(table, { undo: () => undoToMoment(table), now: () => comeBack(table) });
+  listenToStory(table, (ply, words) => { if (!table.commanded && table.time?.kind !== "film") showMoment(table, ply, words); }, say);
 }
 
 /** Whoever goes on needn't wait for what still moves. */

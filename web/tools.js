@@ -11,9 +11,10 @@ const SIGNS = {
   restart: "M5 4v16M19 5l-9 7 9 7",
   hint: "M9.5 17.5h5M10 21h4M9.5 17c0-3-3.5-3.5-3.5-8a6 6 0 0 1 12 0c0 4.5-3.5 5-3.5 8",
   film: "M4 5h16v14H4zM8 5v14M16 5v14M4 12h16",
+  replay: "M4 12a8 8 0 1 0 2.500-5.800M4 4v5h5M10.500 8.500l5 3.500-5 3.500z",
   scores: "M5 20V11M12 20V4M19 20v-6",
 };
-const LESS_USED = ["film", "hint", "scores", "restart"];
+const LESS_USED = ["film", "replay", "hint", "scores", "restart"];
 
 /** @param {import("./text.js").Text} text */
 export function layTools(text) {

@@ -8,7 +8,7 @@ Rules: [1] A turn: take 1, 2 or 3 counters.  [2] The end: no counters are left.
 
 from ..chance import MODULUS, below, mixed
 from ..course import Course, advance, because, decision, step, tell, then
-from ..game import Credits, Game, Option
+from ..game import ALL, Credits, Game, Option
 
 START = 21
 
@@ -77,9 +77,9 @@ def setup(seats, options, seed, events=None):
 
 
 def view(s, seat):
-    return {"game": "nullgame", "viewer": seat, "heap": s.heap, "taken": s.taken[:],
+    return {"game": "nullgame", "viewer": None if seat == ALL else seat, "heap": s.heap, "taken": s.taken[:],
             "seat_to_act": s.agenda[-1][1] if s.agenda else None,
-            "hidden": [number if other == seat else None for other, number in enumerate(s.hidden)]}
+            "hidden": [number if seat in (other, ALL) else None for other, number in enumerate(s.hidden)]}
 
 
 def determinize(s, seat, dice):

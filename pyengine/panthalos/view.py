@@ -1,6 +1,7 @@
 """What a seat may know [2.3], as JSON; and dealing anew what it can't know."""
 
 from ..chance import MODULUS, below, draw, shuffle
+from ..game import ALL
 from .data import (
     ARTISAN, ARTISAN_COST, BASIC, BOARDS, CALAMITIES, CRAFTS, DICE, ELEMENT_AT, ELEMENTS, FRONT, LEADER, MERCHANTS,
     PLACES, REFINED_GOODS, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM, TILE_KINDS, TILES, TITAN, WAITING,
@@ -15,10 +16,10 @@ DUEL_RULES = ("open_duel", "answer_duel", "raise_duel")
 
 
 def view(s, seat: int | None) -> dict:
-    """Everything `seat` may see; `None` is an onlooker. Built from an allow-list, with names instead of numbers."""
+    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat does. Built from an allow-list, with names instead of numbers."""
     return {
         "game": "panthalos",
-        "viewer": seat,
+        "viewer": None if seat == ALL else seat,
         "round": s.round,
         "rounds": ROUNDS,
         "first": s.first,
@@ -63,6 +64,8 @@ def calamity_tile(each) -> dict:
 
 def knows(mask: int, seat: int | None, seats: int) -> bool:
     """Does a seat know a buried tile? An onlooker knows what all know."""
+    if seat == ALL:
+        return True
     return mask == (1 << seats) - 1 if seat is None else bool(mask >> seat & 1)
 
 
@@ -90,7 +93,7 @@ def figure(p, f) -> dict:
 def player(s, seat: int, viewer: int | None) -> dict:
     """What `viewer` sees of `seat`. Tiles another seat has ticked seem still to be in its stack."""
     p = s.players[seat]
-    own = seat == viewer
+    own = viewer in (seat, ALL)
     tiles = p.tiles[:]
     if not own:
         for tile in p.chosen:
@@ -128,7 +131,7 @@ def contest(s, viewer: int | None) -> dict | None:
         return None
     rule, seat, *args = s.agenda[-1]
     p = s.players[seat]
-    ticked = force(p.chosen) if seat == viewer else 0
+    ticked = force(p.chosen) if viewer in (seat, ALL) else 0
     if rule == "parry":
         element, wild = required(s, seat)
         return {"kind": "parry", "seat": seat, "element": ELEMENTS[element], "need": attack(s), "force": ticked,

@@ -9,10 +9,10 @@ export const GROUPS = ["titans", "supports", "goods", "artisans", "ships"];
 
 /** @param {Element} parent @param {string} group @param {any} player @param {any} view @param {import("./board.js").Tools} tools */
 export function drawStock(parent, group, player, view, tools) {
-  const { seat, titan_count, titans_known } = player;
+  const { seat, titans, titan_count, titans_known } = player;
   const own = seat === view.viewer;
   const ticked = (player.chosen ?? []).filter((id) => `${sortOf(id)}s` === group);
-  const backs = group === "titans" && !own ? titan_count - titans_known.length : 0;
+  const backs = group === "titans" && titans === null ? titan_count - titans_known.length : 0;
   const open = player[group] ?? titans_known;
   const ids = ticked.length ? [...open, ...ticked].sort() : open;
   keyed(parent, numbered(backs > 0 ? [...ids, "back"] : ids), ({ key }) => key, ({ id }) => (id === "back" ? stack() : tilePicture(id, view.artisans)),

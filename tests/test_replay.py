@@ -1,0 +1,183 @@
+"""Through a match again: steps, keys, the scrubber, viewpoints."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from test_page import KEPT, leaks, next_state, open_start, play_on, replayed, sit_down
+from test_time import SHOWN, lift, past_view
+
+from pyengine.game import ALL
+
+DRAWN = "() => document.querySelector('.past-count').textContent + document.querySelector('.past-said').textContent"
+
+
+@pytest.fixture
+def start(page: Page, site: str):
+    """The start screen, with bots that don't dawdle."""
+    return open_start(page, site)
+
+
+def open_replay(page: Page) -> None:
+    page.locator(".tool.replay").click()
+    expect(page.locator(".table")).to_have_attribute("data-time", "replay")
+
+
+def at(page: Page) -> int:
+    """So many moves are done at the moment shown."""
+    return int(page.locator(".past-count").inner_text().split()[1])
+
+
+def reaches(page: Page, ply: int) -> None:
+    expect(page.locator(".past-count")).to_contain_text(f"Move {ply} of")
+
+
+def stops(match) -> list[int]:
+    """Where one may stop: so many moves done."""
+    told = [number + 1 for number, ply in enumerate(match.plies) if any(only is None or only == 0 for _, only, _ in ply.events)]
+    return sorted({0, *told, len(match.plies)})
+
+
+def turn_ends(match) -> list[int]:
+    whole = stops(match)
+    seats = [match.plies[stop - 1].seat for stop in whole[1:]]
+    return [stop for stop, seat, after in zip(whole[1:], seats, [*seats[1:], None]) if seat != after]
+
+
+def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_was(start):
+    sit_down(start, "", "greedy", "greedy")
+    play_on(start, seed=3, upto=12)
+    next_state(start)
+    before, record = start.evaluate(SHOWN), start.evaluate(KEPT)["record"]
+    match = replayed(start)
+    whole, turns, count = stops(match), turn_ends(match), len(match.plies)
+    open_replay(start)
+    reaches(start, count)
+    expect(start.locator(".past-title")).to_contain_text("past")
+    expect(start.locator(".past-eye")).to_be_hidden()             # while the match goes on nobody sees with another's eyes
+    ways = {"first": ("Home", 0), "after": ("ArrowRight", whole[1]), "turnon": ("Shift+ArrowRight", turns[1]),
+            "turnback": ("Shift+ArrowLeft", turns[0]), "last": ("End", count), "before": ("ArrowLeft", whole[-2])}
+    ways["turnon"] = ("Shift+ArrowRight", next(turn for turn in turns if turn > whole[1]))
+    ways["turnback"] = ("Shift+ArrowLeft", max((turn for turn in turns if turn < ways["turnon"][1]), default=0))
+    for name, (_, ply) in ways.items():
+        start.locator(f".past .{name}").click()
+        reaches(start, ply)
+    start.locator(".past").focus()
+    for key, ply in ways.values():
+        start.keyboard.press(key)
+        reaches(start, ply)
+    expect(start.locator(".table .lit")).to_have_count(0)
+    assert leaks(start, 0) == set()
+    start.locator(".own [tabindex='0'], .board [tabindex='0']").first.focus()
+    start.keyboard.press("ArrowRight")                            # on the board the arrows are the board's
+    reaches(start, ways["before"][1])
+    start.keyboard.press("Escape")
+    assert next_state(start) == "lit"
+    assert start.evaluate(SHOWN) == before and start.evaluate(KEPT)["record"] == record
+
+
+def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
+    sit_down(start, "", "greedy")
+    play_on(start, seed=4, upto=30)
+    next_state(start)
+    match = replayed(start)
+    open_replay(start)
+    scrub = start.locator(".past-scrub")
+    assert int(scrub.get_attribute("max")) == len(stops(match)) - 1
+    asked = start.evaluate("""async () => {
+      const scrub = document.querySelector('.past-scrub');
+      const send = Worker.prototype.postMessage;
+      let asked = 0;
+      Worker.prototype.postMessage = function (message) { asked += message.includes('"view"'); return send.call(this, message); };
+      for (let value = 0; value <= Number(scrub.max); value += 1) { scrub.value = value; scrub.dispatchEvent(new Event('input', { bubbles: true })); }
+      scrub.value = 3; scrub.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(resolve => setTimeout(resolve, 1000));
+      Worker.prototype.postMessage = send;
+      return [asked, document.getAnimations().length];
+    }""")
+    assert asked[0] <= 3 and asked[1] == 0
+    ply = stops(match)[3]
+    reaches(start, ply)
+    name = start.evaluate(KEPT)["players"][match.plies[ply - 1].seat]["name"]
+    assert scrub.get_attribute("aria-valuetext") == f"Move {ply}, round 1, {name}"
+    score = past_view(start, ply, 0)["players"][0]["score"]
+    expect(start.locator(".own .score b")).to_have_text(str(score))
+    scrub.focus()
+    start.keyboard.press("ArrowRight")
+    reaches(start, stops(match)[4])
+
+
+def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in(start):
+    sit_down(start, "", "greedy")
+    play_on(start, seed=5, upto=10)
+    next_state(start)
+    open_replay(start)
+    for speed in ("2×", "4×", "0.5×", "1×", "2×", "4×"):
+        start.locator(".past .speed").click()
+        expect(start.locator(".past .speed")).to_have_text(speed)
+    start.locator(".past").focus()
+    start.keyboard.press("Space")                                 # from the end it begins anew
+    start.wait_for_function("() => Number(document.querySelector('.past-count').textContent.split(' ')[1]) < 3")
+    expect(start.locator(".past .pause")).to_have_attribute("aria-label", "Pause")
+    whole = stops(replayed(start))
+    reaches(start, whole[2])
+    start.keyboard.press("ArrowLeft")
+    stood = at(start)
+    start.wait_for_timeout(1500)
+    assert at(start) == stood
+    expect(start.locator(".past .pause")).to_have_attribute("aria-label", "Play")
+    start.locator(".past .now").click()
+    assert next_state(start) == "lit"
+
+
+def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
+    sit_down(start, "greedy", "uniform", "uniform")
+    assert next_state(start, 120_000) == "scores"
+    start.locator("dialog.scores button", has_text="Watch again").click()
+    reaches(start, 0)
+    match = replayed(start)
+    start.keyboard.press("End")
+    reaches(start, len(match.plies))
+    eye = start.locator(".past-eye select")
+    assert eye.locator("option").all_text_contents() == ["Everything open", *start.evaluate("Object.values([...document.querySelectorAll('.mats .name')].map(each => each.textContent))")]
+    middle = len(match.plies) // 2
+    start.evaluate("ply => { const scrub = document.querySelector('.past-scrub'); scrub.value = ply; scrub.dispatchEvent(new Event('input')) }",
+                   arg=sum(stop <= middle for stop in stops_for_all(match)) - 1)
+    start.wait_for_timeout(300)
+    ply = at(start)
+    hands = [player["titans"] for player in match.game.view(match.at(ply), ALL)["players"]]
+    assert any(hands)
+    assert shown_titans(start, ".mats") == sorted(sum(hands, []))
+    for seat in (1, 2):
+        eye.select_option(str(seat))
+        expect(start.locator(f".own .mat[data-seat='{seat}']")).to_be_visible()
+        start.wait_for_timeout(200)
+        assert shown_titans(start, ".own") == sorted(hands[seat])
+        known = [titan for player in match.game.view(match.at(ply), seat)["players"] if player["seat"] != seat for titan in player["titans_known"]]
+        assert shown_titans(start, ".mats") == sorted(known)
+    start.locator(".past .now").click()
+    expect(start.locator(".past")).to_be_hidden()
+    expect(start.locator(".own .mat")).to_have_count(0)
+
+
+def stops_for_all(match) -> list[int]:
+    told = [number + 1 for number, ply in enumerate(match.plies) if any(only is None for _, only, _ in ply.events)]
+    return sorted({0, *told, len(match.plies)})
+
+
+def shown_titans(page: Page, region: str) -> list[str]:
+    return sorted(page.locator(f"{region} .group.titans [data-thing^='tile ']").evaluate_all("all => all.map(each => each.dataset.thing.slice(5))"))
+
+
+def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
+    sit_down(start, "", "")
+    play_on(start, seed=5, upto=50)
+    if next_state(start) == "curtain":
+        lift(start)
+    seat = replayed(start).decision().seat
+    open_replay(start)
+    for key in ["Home", *random.Random(1).choices(["Shift+ArrowRight", "ArrowRight"], k=12), "End"]:
+        start.keyboard.press(key)
+        start.wait_for_timeout(60)
+        assert leaks(start, seat) == set()
+    assert start.locator(".past-eye option").count() == 0
