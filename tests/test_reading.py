@@ -211,6 +211,24 @@ def test_a_term_is_explained_by_keyboard_in_three_languages(table):
     expect(table.locator(".rules-section.here")).to_be_focused()
 
 
+def test_a_long_press_explains_a_term_and_does_nothing_else(browser, site):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_start(context.new_page(), site)
+    sit_down(page, "", "uniform")
+    assert next_state(page) == "lit"
+    term = page.locator(".question .term").first.bounding_box()
+    finger = {"x": term["x"] + term["width"] / 2, "y": term["y"] + term["height"] / 2}
+    hand = context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.locator(".gloss")).to_be_visible()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(500)
+    expect(page.locator(".gloss")).to_be_visible()
+    page.touchscreen.tap(200, 500)
+    expect(page.locator(".gloss")).to_be_hidden()
+    context.close()
+
+
 def test_arrows_go_from_term_to_term_of_a_section(start):
     open_rules(start)
     terms = start.locator("[data-number='3.1'] .term")

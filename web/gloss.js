@@ -49,7 +49,7 @@ export function listenGloss(text) {
   on("focusin", (event) => {
     if (gloss.contains(event.target)) return;
     const on = termAt(event);
-    if (on && event.target.matches(":focus-visible")) show(on);
+    if (on && (on === term || event.target.matches(":focus-visible"))) show(on);      // a long press may bring the focus, too
     else close();
   });
   on("keydown", (event) => keyed(event, show), true);
