@@ -123,12 +123,14 @@ class Bridge:
         return self.table.record()
 
     def load(self, request) -> dict:
-        record, stopped = take(request, "record", dict), None
-        if take(request, "tolerant", bool, False):
-            self.match, stopped = replay_what_fits(GAMES, record)
-        else:
-            self.match = replay(GAMES, record)
-        return {"decision": self.decision(request), "stopped": stopped and {"ply": stopped.ply, "message": str(stopped)}}
+        self.match, stopped = replayed(request)
+        return {"decision": self.decision(request), "stopped": stopped}
+
+    def check(self, request) -> dict:
+        match, stopped = replayed(request)
+        decision = match.decision()
+        return {"version": match.game.version, "ply": len(match.plies), "turn": decision and decision.seat,
+                "outcome": match.game.outcome(match.state), "stopped": stopped}
 
     def hash(self, request) -> str:
         return self.table.hash(take(request, "ply", int, len(self.table.plies)))
@@ -229,7 +231,7 @@ class Bridge:
 
 VERBS = {name: getattr(Bridge, name) for name in (
     "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "score", "forecast", "outcome", "record", "load",
-    "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
+    "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
 
 
 def parse(line: str) -> dict:
@@ -265,6 +267,15 @@ def take(request: dict, name: str, kind: type, default=None):
 
 
 KINDS = {str: "a string", int: "a whole number", dict: "an object", list: "a list", bool: "true or false"}
+
+
+def replayed(request: dict) -> tuple[Match, dict | None]:
+    """The match of the request's record; and, where it may be played only as far as it fits, what stopped it."""
+    record = take(request, "record", dict)
+    if not take(request, "tolerant", bool, False):
+        return replay(GAMES, record), None
+    match, stopped = replay_what_fits(GAMES, record)
+    return match, stopped and {"ply": stopped.ply, "message": str(stopped)}
 
 
 def told_by(opened: Opened) -> dict:

@@ -315,7 +315,7 @@ def test_what_a_viewer_is_told_in_a_whole_match_holds_no_secret(seed):
 # --- errors ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load", "open", "peek"}))
+@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load", "check", "open", "peek"}))
 def test_without_a_match_there_is_nothing_to_ask_about(verb):
     arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}, "compare": {"record": {}}}.get(verb, {})
     assert refusal(Bridge(), verb, **arguments)["name"] == "NoMatch"

@@ -1,10 +1,13 @@
 // @ts-check
 /** The match on the table is kept as it stands, after every ply. */
 
+import { sketchSoon } from "./sketch.js";
 import { keepMatch } from "./store.js";
 
 /** @param {import("./table.js").Table} table @param {import("./light.js").Decision | null} [decision]  that comes next */
-export async function keepTable({ id, client, players }, decision) {
+export async function keepTable(table, decision) {
+  const { id, client, players } = table;
   const [record, outcome] = await Promise.all([client.ask("record"), decision === null ? client.ask("outcome") : undefined]);
   await keepMatch({ id, record, players, over: decision === null, turn: decision?.seat ?? null, winners: outcome?.winners });
+  sketchSoon(table);
 }

@@ -3,6 +3,7 @@
 
 import { el } from "./dom.js";
 import { layBar } from "./bar.js";
+import { layNotices } from "./notice.js";
 import { layOffer } from "./film.js";
 import { layStory } from "./story.js";
 import { layZoom } from "./zoom.js";
@@ -37,6 +38,6 @@ export function layTable(root, text) {
   const pill = el("button", { type: "button", class: "pill primary", hidden: true }, text.say("table.reach"));
   const live = el("div", { class: "visually-hidden live", "aria-live": "polite" });
   const answers = el("div", { class: "visually-hidden answers", "aria-live": "assertive" });
-  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, layOffer(text), play, pill, live, answers);
+  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, layOffer(text), layNotices(), play, pill, live, answers);
   return { bar, play, story, pill, live, answers };
 }

@@ -21,7 +21,11 @@ import { isExpected, trouble } from "./trouble.js";
 import { layMenu } from "./menu.js";
 import { openAbout } from "./about.js";
 import { prefer, preferences } from "./saved.js";
-import { forgetMatch, keptMatch, newId, takeOver } from "./store.js";
+import { keptMatch, keptMatches, listenUnkept, newId, takeOver } from "./store.js";
+import { openShelf } from "./shelf.js";
+import { listenDrop } from "./drop.js";
+import { toast } from "./toast.js";
+import { notice } from "./notice.js";
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const rooms = { start: find(".start"), table: find(".table") };
@@ -38,11 +42,15 @@ const page = {
 
 const tookOver = takeOver();
 const client = new Client({ onprogress, onfatal: broken });
+const shelf = openShelf({ client, text: page.text, games, resume, home: showStart, refresh: findKept, easel: easelFor, ontrouble: broken });
 
 look();
 await speak();
 layTop();
 listenGloss(page.text);
+listenDrop(page.text, shelf.onfile);
+document.addEventListener("sketched", findKept);
+listenUnkept(sayUnkept);
 listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
 document.addEventListener("prefer", () => { if (languageWanted() !== page.text.language) respeak(); });
 listen(rooms.table, () => page.table, page.text);
@@ -71,7 +79,8 @@ async function respeak() {
 }
 
 function layTop() {
-  layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text) });
+  layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text),
+    onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])) });
 }
 
 function showTitle() {
@@ -117,19 +126,43 @@ function showStart() {
   page.table = undefined;
   rooms.table.replaceChildren();
   page.start = openStart(rooms.start, { games, text: page.text, name: preferences().name,
-    onplay: play, onresume: resume, onforget: ({ id }) => forgetMatch(id), onlearn: learn });
-  findKept(page.start);
+    onplay: play, mine: shelf, onlearn: learn });
+  findKept();
   showTitle();
   showBoot(page.start, page.progress);
   knowGame();
   show(rooms.start);
 }
 
-/** The match to go on with, as soon as the device has found it. @param {import("./start.js").Start} start */
-async function findKept(start) {
+/** The games kept here, as soon as the device has found them. */
+async function findKept() {
   await tookOver;
-  const kept = await keptMatch();
-  if (page.start === start && !start.waiting) showKept(start, kept);
+  const kept = await keptMatches();
+  if (page.start && !page.start.waiting) showKept(page.start, kept);
+}
+
+/** What it takes to draw a match: that of the table, or of another one. @param {import("./store.js").Kept} kept */
+async function easelFor({ id, record, players }) {
+  if (page.table?.id === id) return page.table;
+  page.game = record.game;
+  page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(tidyName(name))));
+  const [board] = await Promise.all([boardOf(record.game), client.ask("load", { record, tolerant: true }), speak()]);
+  return { board, client, text: page.text };
+}
+
+/** The device keeps nothing more: it is said once, with another way to keep the match. */
+function sayUnkept() {
+  const { table } = page;
+  if (table) notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
+    { label: text.say("mine.export"), primary: true, press: () => withTable((kept) => shelf.onexport([kept])) },
+    { label: text.say("unkept.leave"), press: () => notice(table, "unkept") }] }));
+}
+
+/** The match on the table, for whoever takes it away. @param {(kept: import("./store.js").Kept) => void} give */
+async function withTable(give) {
+  const kept = page.table && await keptMatch(page.table.id);
+  if (kept) give(kept);
+  else toast(page.text.say("mine.nothing"), page.text);
 }
 
 /** @param {import("./start.js").Setup} setup */

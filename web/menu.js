@@ -11,9 +11,9 @@ import { prefer } from "./saved.js";
 /**
  * @param {HTMLElement} root
  * @param {import("./text.js").Text} text
- * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void}} ways
+ * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onpicture: () => void, onfile: () => void}} ways
  */
-export function layMenu(root, text, { onstart, onabout, onlearn }) {
+export function layMenu(root, text, { onstart, onabout, onlearn, onpicture, onfile }) {
   const item = (key, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, text.say(key));
   const closing = (event) => { if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation(); };
   const menu = el("div", { class: "menu", id: "menu", popover: "auto", keydown: closing },
@@ -22,6 +22,8 @@ export function layMenu(root, text, { onstart, onabout, onlearn }) {
     item("menu.preferences", () => openPreferences(text)),
     item("keys.title", () => openKeyList(text)),
     onlearn && item("guide.menu", onlearn),
+    atTable(item("mine.picture", onpicture)),
+    atTable(item("mine.export", onfile)),
     item("menu.new", onstart),
     item("menu.about", onabout));
   const wasOpen = root.querySelector(".menu:popover-open") !== null;
@@ -33,6 +35,12 @@ export function layMenu(root, text, { onstart, onabout, onlearn }) {
     el("button", { type: "button", class: "menu-button", popovertarget: "menu", keydown: closing, "aria-label": text.say("menu.open") }, "☰"),
     menu);
   if (wasOpen) menu.showPopover();
+}
+
+/** What is there only while a match is on the table. @param {Element} item */
+function atTable(item) {
+  item.classList.add("at-table");
+  return /** @type {HTMLElement} */ (item);
 }
 
 /** A button for each language, by its own name. */

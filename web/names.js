@@ -11,11 +11,11 @@ const PILED = /(\p{M}{3})\p{M}+/gu;
 /** Letters written from right to left. */
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** As it may be shown; what isn't a name at all becomes an empty one. @param {any} name */
-export function tidyName(name) {
+/** As it may be shown; what isn't a name at all becomes an empty one. @param {any} name @param {number} [most]  letters */
+export function tidyName(name, most = LONGEST) {
   if (typeof name !== "string") return "";
-  const seen = name.slice(0, 20 * LONGEST).replace(/\s+/gu, " ").replace(UNSEEN, "").replace(PILED, "$1").trim();
-  return [...seen].slice(0, LONGEST).join("").trim();
+  const seen = name.slice(0, 20 * most).replace(/\s+/gu, " ").replace(UNSEEN, "").replace(PILED, "$1").trim();
+  return [...seen].slice(0, most).join("").trim();
 }
 
 /** A name written from right to left turns nothing round but itself. @param {string} name */

@@ -2,8 +2,9 @@
 /** The start screen: which game, who sits where, which readings of the rules. Usable before the engine is awake. */
 
 import { el, keyed, set } from "./dom.js";
-import { ownDirection, tidyName } from "./names.js";
+import { tidyName } from "./names.js";
 import { LETTERS } from "./seat.js";
+import { drawMine } from "./mine.js";
 import { drawOptions } from "./readings.js";
 import { drawPlaces } from "./places.js";
 import { lessonCard } from "./guide.js";
@@ -30,10 +31,9 @@ const FETCHED = 0.6;
  * @property {import("./games/index.js").Title[]} games
  * @property {Text} text
  * @property {string} [name]  of the person who played last
- * @property {Kept} [kept]
+ * @property {Kept[]} [kept]  once they are read
  * @property {(setup: Setup) => void} onplay
- * @property {(kept: Kept) => void} onresume
- * @property {(kept: Kept) => void} onforget
+ * @property {import("./mine.js").Ways} mine  what may be done with one's games
  * @property {() => void} onlearn  the guided first game
  */
 
@@ -66,6 +66,7 @@ export function layStart(start) {
         el("summary", {}, text.say("start.options")),
         seedField(start),
         el("div", { class: "readings" })),
+      el("div", { class: "kept-none" }),
       el("div", { class: "go" },
         el("div", { class: "boot", role: "status" },
           el("progress", { class: "boot-bar", max: 1, value: 0, "aria-label": text.say("boot.wait") }),
@@ -148,25 +149,12 @@ function titleCard(game, text) {
     el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`));
 }
 
-/** The match to go on with. @param {Start} start @param {Kept} [kept] */
-export function showKept(start, kept = start.about.kept) {
-  start.about.kept = kept;
-  start.root.querySelector(".kept")?.replaceChildren(...(kept ? [resumeCard(start, kept)] : []));
-}
-
-/** @param {Start} start @param {Kept} kept */
-function resumeCard({ about, text }, kept) {
-  const { games, onresume, onforget } = about;
-  const title = games.find((game) => game.name === kept.record.game)?.title ?? kept.record.game;
-  const card = el("section", { class: "card resume", "aria-label": text.say("start.resume") },
-    el("div", {},
-      el("h2", {}, text.say("start.resume")),
-      el("p", { class: "fine" }, text.say("start.resume.about",
-        { title, players: kept.players.map((player) => ownDirection(tidyName(player.name))), count: kept.record.actions.length }))),
-    el("div", { class: "resume-buttons" },
-      el("button", { type: "button", class: "plain", click: () => { card.remove(); about.kept = undefined; onforget(kept); } }, text.say("start.resume.forget")),
-      el("button", { type: "button", class: "primary", click: () => onresume(kept) }, text.say("start.resume.button"))));
-  return card;
+/** The games kept here. @param {Start} start @param {Kept[]} [kept] */
+export function showKept({ about, root, text }, kept = about.kept) {
+  about.kept = kept;
+  for (const place of root.querySelectorAll(".kept, .kept-none")) place.replaceChildren();
+  const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
+  if (kept) drawMine(place, { kept, text, games: about.games, ways: about.mine });
 }
 
 function seedField(start) {

@@ -54,8 +54,9 @@ export function newId() {
  * @param {Partial<Kept>} news
  * @returns {Promise<Kept>}
  */
-export async function keepMatch({ id = newId(), ...news }) {
+export async function keepMatch({ id = newId(), ...said }) {
   const now = Date.now();
+  const news = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
   const join = (old) => /** @type {Kept} */ ({ made: now, over: false, turn: null, ...old, ...news, id,
     ...(news.record && { changed: news.changed ?? now, ply: news.record.actions.length }) });
   try {
@@ -64,6 +65,7 @@ export async function keepMatch({ id = newId(), ...news }) {
     return kept;
   } catch (error) {
     const kept = join(unkept.get(id) ?? await read(id).catch(() => undefined));
+    if (!kept.record) return kept;
     unkept.set(id, kept);
     onunkept?.(error);
     onunkept = undefined;
@@ -117,7 +119,7 @@ const readAll = () => soon(async () => (await (await open()).getAll(MATCHES)).fl
 /** @param {string} id @param {(old: Kept | undefined) => Kept} join @returns {Promise<Kept>} */
 const write = (id, join) => change(async (store) => {
   const kept = join(matchOf(await store.get(id)));
-  await store.put({ id, veiled: veil(kept) });
+  if (kept.record) await store.put({ id, veiled: veil(kept) });       // else it was deleted meanwhile
   return kept;
 });
 

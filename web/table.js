@@ -20,6 +20,8 @@ import { coach, unmark } from "./guide.js";
 import { offerTip } from "./tips.js";
 import { reach, watchReach } from "./reach.js";
 import { announce, hush } from "./announce.js";
+import { showNotices } from "./notice.js";
+import { sketchNow } from "./sketch.js";
 
 /**
  * @typedef {import("./light.js").Decision} Decision
@@ -63,6 +65,7 @@ import { announce, hush } from "./announce.js";
  * @property {number} speed  of the film and the replay
  * @property {import("./guide.js").Lesson} [lesson]  the guided first game
  * @property {string} [tip]  the decision a tip is shown for
+ * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {AbortController} listening  to what happens outside the table's own elements
  */
 
@@ -79,7 +82,7 @@ export function openTable(root, match) {
     ...match, regions, course, unwatch: watchReach(regions), decision: null, view: undefined, eye: null, lifted: null,
     log: [], opening: [], status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false }, gesture: NONE, seen: new Map(),
     news: { words: "" }, hurry: false, wake: () => {}, guide: false, asked: "", commanded: false, live: false,
-    fresh: false, offered: false, speed: 1, listening: new AbortController(),
+    fresh: false, offered: false, speed: 1, listening: new AbortController(), notices: new Map(),
   };
   listenTime(table);
   return table;
@@ -90,6 +93,7 @@ export function closeTable(table) {
   table.course.abort();
   table.listening.abort();
   table.unwatch();
+  sketchNow(table);
 }
 
 /** @param {Table} table @param {number} seat */
@@ -141,6 +145,7 @@ export function relay(table) {
   table.regions = layTable(root, table.text);
   table.unwatch = watchReach(table.regions);
   listenTime(table);
+  showNotices(table);
   if (table.view === undefined) return;
   mountBoard(table, table.view);
   paint(table, false);
