@@ -37,6 +37,7 @@ LOG = CACHE / "log.txt"
 SOURCES = (ROOT / "build.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PORT = 8765
+APART = ("files.js", "pictures", "sw.js") # what the site needs only online
 
 
 class Pinned(NamedTuple):
@@ -146,14 +147,35 @@ def fill_site(site: Path) -> None:
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
     engine = build_wheel(ROOT, wheels)
+    engine = engine.rename(wheels / engine.name.replace("-py3-", f"-0{version_of(wheels)}-py3-"))     # no old one is taken for it
     micropip = fetch_wheel(MICROPIP)
     shutil.copyfile(micropip, wheels / micropip.name)
     sizes = {file.name: file.stat().st_size for file in files_of(runtime)}
     manifest = {
+        "site": version_of(site),
         "pyodide": {"version": PYODIDE.version, "sizes": sizes},
         "wheels": {"micropip": micropip.name, "pyengine": engine.name},
     }
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    list_files(site)
+
+
+def version_of(site: Path) -> str:
+    """A short name for the content of a site, as it stands."""
+    listed = "".join(f"{path.relative_to(site).as_posix()} {integrity(path)}\n" for path in files_of(site))
+    return hashlib.sha256(listed.encode()).hexdigest()[:10]
+
+
+def list_files(site: Path) -> None:
+    """Write down for the service worker which files make up the site, each with its fingerprint."""
+    paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
+    files = {name: integrity(path) for name, path in paths.items() if not name.startswith(APART)}
+    (site / "files.js").write_text(f"self.files = {json.dumps(files, indent=1)};\n")
+
+
+def integrity(path: Path) -> str:
+    """The fingerprint of a file as browsers check it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
 def build_wheel(source: Path, folder: Path) -> Path:
@@ -197,6 +219,7 @@ class Visit(SimpleHTTPRequestHandler):
         ".json": "application/json",
         ".mjs": "text/javascript",
         ".svg": "image/svg+xml",
+        ".webmanifest": "application/manifest+json",
         ".wasm": "application/wasm",
         ".whl": "application/zip",
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -35,6 +36,7 @@ def browser() -> Iterator[Browser]:
     """A browser without a window."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
+        browser.new_context = partial(browser.new_context, service_workers="block")       # what is kept offline is for test_offline
         yield browser
         browser.close()
 

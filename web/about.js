@@ -3,6 +3,8 @@
 
 import { el } from "./dom.js";
 import { openDialog } from "./dialog.js";
+import { isKept } from "./offline.js";
+import { versions } from "./versions.js";
 
 /**
  * @param {import("./games/index.js").Title[]} games
@@ -15,6 +17,8 @@ export function openAbout(games, engine, text) {
     const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
     return names.length ? el("p", { class: "fine" }, text.say("about.provenance.some", { title: game.title, names })) : undefined;
   };
+  const version = el("p", { class: "fine version" });
+  versions().then(({ site }) => { version.textContent = text.say("about.version", { site }); }, () => version.remove());
   openDialog({
     kind: "about", title: text.say("about.title"),
     content: [
@@ -23,6 +27,8 @@ export function openAbout(games, engine, text) {
       el("p", {}, text.say("about.unofficial")),
       el("p", {}, text.say("about.reconstructed")),
       el("p", {}, text.say("about.art")),
+      isKept() ? el("p", {}, text.say("about.kept")) : undefined,
+      version,
       el("p", {}, el("a", { href: "licences.txt" }, text.say("about.licences"))),
     ],
     buttons: [{ label: text.say("about.close"), primary: true }],

@@ -13,6 +13,8 @@ import { look } from "./look.js";
 import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting } from "./start.js";
 import { openTable, closeTable, relay } from "./table.js";
 import { deal, openLesson, pupils } from "./guide.js";
+import { installer } from "./install.js";
+import { comeAgain, keepSite, keptAgain } from "./offline.js";
 import { ownDirection, tidyName } from "./names.js";
 import { settle } from "./course.js";
 import { openReplay } from "./replay.js";
@@ -54,8 +56,11 @@ listenUnkept(sayUnkept);
 listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
 document.addEventListener("prefer", () => { if (languageWanted() !== page.text.language) respeak(); });
 listen(rooms.table, () => page.table, page.text);
+document.addEventListener("installable", layTop);
+document.addEventListener("offline", () => { if (page.start) showBoot(page.start, page.progress); });
 showStart();
-greet();
+keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting || location.hash !== "", leave: () => comeAgain(page.table?.id) });
+keptAgain().then((kept) => { if (kept) resume(kept); });
 
 /** Say everything in the language wanted, with the words of the game at hand. */
 async function speak() {
@@ -80,7 +85,7 @@ async function respeak() {
 
 function layTop() {
   layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text),
-    onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])) });
+    onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer() });
 }
 
 function showTitle() {

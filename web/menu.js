@@ -11,9 +11,9 @@ import { prefer } from "./saved.js";
 /**
  * @param {HTMLElement} root
  * @param {import("./text.js").Text} text
- * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onpicture: () => void, onfile: () => void}} ways
+ * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onpicture: () => void, onfile: () => void, oninstall?: () => void}} ways
  */
-export function layMenu(root, text, { onstart, onabout, onlearn, onpicture, onfile }) {
+export function layMenu(root, text, { onstart, onabout, onlearn, onpicture, onfile, oninstall }) {
   const item = (key, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, text.say(key));
   const closing = (event) => { if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation(); };
   const menu = el("div", { class: "menu", id: "menu", popover: "auto", keydown: closing },
@@ -25,6 +25,7 @@ export function layMenu(root, text, { onstart, onabout, onlearn, onpicture, onfi
     atTable(item("mine.picture", onpicture)),
     atTable(item("mine.export", onfile)),
     item("menu.new", onstart),
+    oninstall && item("menu.install", oninstall),
     item("menu.about", onabout));
   const wasOpen = root.querySelector(".menu:popover-open") !== null;
   root.replaceChildren(

@@ -5,6 +5,7 @@ import { el, keyed, set } from "./dom.js";
 import { tidyName } from "./names.js";
 import { LETTERS } from "./seat.js";
 import { drawMine } from "./mine.js";
+import { isKept } from "./offline.js";
 import { drawOptions } from "./readings.js";
 import { drawPlaces } from "./places.js";
 import { lessonCard } from "./guide.js";
@@ -124,7 +125,7 @@ export function showBoot(start, { step, fraction }) {
   const starting = step === "runtime" && fraction >= FETCHED;
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
   /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
-  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(starting ? "boot.starting" : `boot.${step}`) });
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(starting ? "boot.starting" : step === "ready" && isKept() ? "boot.kept" : `boot.${step}`) });
 }
 
 /**

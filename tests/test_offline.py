@@ -1,0 +1,207 @@
+"""The site kept on the device: it works with the server killed, and a new version comes whole, when asked for, or not at all."""
+
+import json
+import shutil
+import socket
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from test_page import KEPT, next_state, open_start, play_on, ply, sit_down
+
+import build
+
+READY = 60_000                            # milliseconds a cold start may take on a slow machine
+MOTTO = "Good games, on one table"
+CHANGED = "text/en.json"                  # what the next version has anew
+
+
+class Host:
+    """A static host that can be killed, come back with other files, and break off in the middle of one."""
+
+    def __init__(self, root: Path):
+        self.root = root
+        self.port = 0
+        self.asked: list[str] = []
+        self.breaks: set[str] = set()
+        self.start()
+
+    def start(self) -> None:
+        self.server = Killable(("127.0.0.1", self.port), partial(Answer, directory=self.root, host=self))
+        self.port = self.server.server_port
+        Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def kill(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+        for line in self.server.lines:
+            line.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}/deep/down/"
+
+
+class Killable(build.Server):
+    """Knows its open lines, which would outlive it."""
+
+    def __init__(self, *about):
+        self.lines: list[socket.socket] = []
+        super().__init__(*about)
+
+    def process_request(self, request, address):
+        self.lines.append(request)
+        super().process_request(request, address)
+
+    def handle_error(self, request, address):
+        pass
+
+
+class Answer(build.Visit):
+    """Answers as a host that lets browsers keep everything for a year."""
+
+    def __init__(self, *about, host: Host, **more):
+        self.host = host
+        super().__init__(*about, **more)
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "max-age=31536000")
+        super(build.Visit, self).end_headers()
+
+    def do_GET(self):
+        name = self.path.removeprefix("/deep/down/").partition("?")[0]
+        self.host.asked.append(name)
+        if name not in self.host.breaks:
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Length", "100000")
+        self.end_headers()
+        self.wfile.write(b"{")
+        self.connection.shutdown(socket.SHUT_RDWR)
+        self.close_connection = True
+
+
+@pytest.fixture
+def host(site: str, tmp_path: Path) -> Iterator[Host]:
+    """A host of its own, with a copy of the site two folders down."""
+    shutil.copytree(build.DIST, tmp_path / "deep" / "down")
+    host = Host(tmp_path)
+    yield host
+    host.kill()
+
+
+def deploy(host: Host, motto: str) -> None:
+    """Put the next version on the host."""
+    folder = host.root / "deep" / "down"
+    words = folder / CHANGED
+    words.write_text(words.read_text("utf-8").replace(MOTTO, motto), "utf-8")
+    manifest = json.loads((folder / "manifest.json").read_text())
+    (folder / "manifest.json").write_text(json.dumps(manifest | {"site": motto}))
+    build.list_files(folder)
+    host.asked.clear()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that keeps things; nothing but the site is asked for."""
+    context = browser.new_context(service_workers="allow", locale="en-GB")
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    yield context
+    context.close()
+    assert {address.partition("/deep/")[0] for address in asked} <= {asked[0].partition("/deep/")[0], "data:,"}
+
+
+def visit(visitor: BrowserContext, host: Host) -> Page:
+    """Open the page and wait until it is kept."""
+    page = open_start(visitor.new_page(), host.address)
+    expect(page.locator(".boot-words")).to_contain_text("Works offline", timeout=READY)
+    return page
+
+
+def look_for_update(page: Page) -> str:
+    """Have the browser look for a new version, as it does by itself every now and then; returns what came of it."""
+    return page.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update().catch(() => {});
+      const { installing } = registration;
+      if (installing) await new Promise(done => installing.addEventListener('statechange', done, { once: true }));
+      return installing?.state ?? registration.waiting?.state ?? 'nothing';
+    }""")
+
+
+def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
+    page = visit(visitor, host)
+    sit_down(page, "", "uniform")
+    play_on(page, seed=4, upto=6)
+    record = page.evaluate(KEPT)["record"]
+    host.kill()
+    page.goto(f"{host.address}?from=mail")
+    page.locator(".resume .primary").click()
+    assert next_state(page) == "lit"
+    assert page.evaluate(KEPT)["record"] == record
+    before = ply(page)
+    play_on(page, seed=4, upto=2)
+    assert ply(page) > before
+    page.locator(".menu-button").click()
+    page.locator(".menu [lang=de]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
+    page = visit(visitor, host)
+    sit_down(page, "", "uniform")
+    play_on(page, seed=5, upto=6)
+    record = page.evaluate(KEPT)["record"]
+
+    deploy(host, "Second version")
+    assert look_for_update(page) == "installed"
+    assert set(host.asked) == {"sw.js", "files.js", "manifest.json", CHANGED}
+    offer = page.locator(".update")
+    expect(offer).to_contain_text("A new version is ready")
+    offer.get_by_text("Later").click()
+    expect(offer).to_have_count(0)
+    play_on(page, seed=5, upto=1)
+    record = page.evaluate(KEPT)["record"]
+
+    other = visitor.new_page()
+    other.goto(host.address)
+    expect(other.locator(".hero p")).to_have_text(MOTTO)                 # who doesn't update goes on with the old one, whole
+    page.reload()
+    page.locator(".resume .primary").click()
+    assert next_state(page) == "lit"
+    offer.get_by_text("Update").click()
+    expect(offer).to_contain_text("other tabs")
+    other.close()
+    with page.expect_navigation():
+        offer.get_by_text("Update").click()
+    assert next_state(page) == "lit"                                     # the same match, at once
+    assert page.evaluate(KEPT)["record"] == record
+    assert page.evaluate("async () => (await (await fetch('manifest.json')).json()).site") == "Second version"
+    host.kill()
+    page.goto(host.address)
+    expect(page.locator(".hero p")).to_have_text("Second version")
+
+
+def test_a_download_cut_off_leaves_the_old_version_and_is_completed_later(visitor, host):
+    page = visit(visitor, host)
+    page.keyboard.press("Tab")                                           # somebody is here: nothing happens by itself
+    deploy(host, "Second version")
+    host.breaks = {CHANGED}
+    assert look_for_update(page) == "redundant"
+    assert page.evaluate("async () => (await (await fetch('text/en.json')).json())['app.motto']") == MOTTO
+    host.breaks = set()
+    host.asked.clear()
+    assert look_for_update(page) == "installed"
+    assert set(host.asked) == {"sw.js", "files.js", CHANGED}             # the other new file had arrived the first time
+
+
+def test_a_page_nobody_has_touched_takes_the_new_version_at_once(visitor, host):
+    visit(visitor, host).close()
+    deploy(host, "Second version")
+    page = visitor.new_page()
+    page.goto(host.address)
+    expect(page.locator(".hero p")).to_have_text("Second version", timeout=READY)
