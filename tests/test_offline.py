@@ -3,6 +3,7 @@
 import json
 import shutil
 import socket
+import struct
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -205,3 +206,39 @@ def test_a_page_nobody_has_touched_takes_the_new_version_at_once(visitor, host):
     page = visitor.new_page()
     page.goto(host.address)
     expect(page.locator(".hero p")).to_have_text("Second version", timeout=READY)
+
+
+# --- an app ----------------------------------------------------------------------------------------------
+
+MANIFEST = json.loads((build.WEB / "manifest.webmanifest").read_text("utf-8"))
+ASK_TO_INSTALL = """() => {
+  window.asked = 0;
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt() { window.asked += 1; } }));
+}"""
+
+
+@pytest.mark.parametrize("picture", [each for each in MANIFEST["icons"] + MANIFEST["screenshots"] if each["type"] == "image/png"],
+                         ids=lambda picture: picture["src"])
+def test_pictures_are_of_the_size_they_claim(picture):
+    content = (build.WEB / picture["src"]).read_bytes()
+    assert content.startswith(b"\x89PNG") and len(content) < 150_000
+    width, height = struct.unpack(">II", content[16:24])
+    assert picture["sizes"] == f"{width}x{height}"
+    assert max(width, height) <= 2.3 * min(width, height)
+
+
+def test_the_page_can_be_installed_from_wherever_it_lies(visitor, host):
+    page = open_start(visitor.new_page(), host.address)
+    browser = visitor.new_cdp_session(page)
+    manifest = browser.send("Page.getAppManifest")
+    assert manifest["url"] == f"{host.address}manifest.webmanifest"
+    assert manifest["errors"] == []
+    assert manifest["manifest"]["startUrl"] == manifest["manifest"]["scope"] == host.address
+    faults = [fault["errorId"] for fault in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert set(faults) <= {"in-incognito"}
+    expect(page.get_by_text("Install as an app")).to_have_count(0)
+    page.evaluate(ASK_TO_INSTALL)
+    page.locator(".menu-button").click()
+    page.get_by_text("Install as an app").click()
+    assert page.evaluate("window.asked") == 1
+    expect(page.get_by_text("Install as an app")).to_have_count(0)

@@ -59,7 +59,7 @@ listen(rooms.table, () => page.table, page.text);
 document.addEventListener("installable", layTop);
 document.addEventListener("offline", () => { if (page.start) showBoot(page.start, page.progress); });
 showStart();
-keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting || location.hash !== "", leave: () => comeAgain(page.table?.id) });
+keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting, leave: () => comeAgain(page.table?.id) });
 keptAgain().then((kept) => { if (kept) resume(kept); });
 
 /** Say everything in the language wanted, with the words of the game at hand. */

@@ -11,9 +11,9 @@ const AGAIN = "panoply.again";
 /** Nobody is to wait for this. */
 const idle = () => new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 1000)));
 
-/** Has anybody done anything on this page? */
-let touched = false;
-for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => { touched = true; }, { capture: true, once: true });
+/** Has anybody done anything on this page, or come to it by a link? */
+let touched = location.hash !== "";
+for (const kind of ["pointerdown", "keydown", "hashchange"]) addEventListener(kind, () => { touched = true; }, { capture: true, once: true });
 
 /** Is all of the site on the device? */
 let kept = false;
