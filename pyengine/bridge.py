@@ -18,6 +18,7 @@ from .match import (
 )
 
 REQUEST_LIMIT = 4_000_000                 # characters; a longer request is refused unread
+CURVE_LIMIT = 500                         # points of a curve
 
 
 class BadRequest(ValueError):
@@ -115,6 +116,13 @@ class Bridge:
 
     def forecast(self, request) -> list[dict]:
         return self.table.game.forecast(self.table.state)
+
+    def curves(self, request) -> list[dict]:
+        game, plies = self.table.game, take(request, "plies", list)
+        if len(plies) > CURVE_LIMIT or any(type(ply) is not int for ply in plies):
+            raise BadRequest(f"plies must be at most {CURVE_LIMIT} whole numbers")
+        states = [self.table.at(ply) for ply in plies]
+        return [{"scores": game.score(s), "holdings": game.holdings(s)} for s in states]
 
     def outcome(self, request) -> dict | None:
         return self.table.game.outcome(self.table.state)
@@ -230,8 +238,8 @@ class Bridge:
 
 
 VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "score", "forecast", "outcome", "record", "load",
-    "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
+    "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "score", "forecast", "curves", "outcome", "record",
+    "load", "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
 
 
 def parse(line: str) -> dict:

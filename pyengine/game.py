@@ -37,6 +37,7 @@ class Game:
     view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker; ALL: everything open
     determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
     score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
+    holdings(s) -> [{kind: n}]                  what lies before everybody for all to count, one dict a seat
     outcome(s) -> dict | None                   winners (seats), reason and tie_break; None while play goes on
     forecast(s) -> [{"total": n, category: n}]  the score as if the match ended now
     appraise(s, seat) -> {term: int}            how good it looks for a seat, in hundredths of a point, by what makes it so
@@ -56,6 +57,7 @@ class Game:
     view: Callable[[Course, int | None], dict]
     determinize: Callable
     score: Callable[[Course], list[dict]]
+    holdings: Callable[[Course], list[dict]]
     outcome: Callable[[Course], dict | None]
     forecast: Callable[[Course], list[dict]]
     appraise: Callable[[Course, int], dict[str, int]]

@@ -439,6 +439,16 @@ def test_a_fault_of_ours_is_said_with_its_place(bridge, monkeypatch):
     assert not any("/" in line for line in answer["error"]["trace"])
 
 
+def test_curves_are_what_score_and_holdings_say_of_each_ply(bridge):
+    for action in ("take 1", "take 2", "take 3"):
+        ask(bridge, "act", action=action)
+    curves = ask(bridge, "curves", plies=[0, 2, 3])
+    assert [[each["counters"] for each in point["holdings"]] for point in curves] == [[0, 0], [1, 2], [4, 2]]
+    assert curves[-1]["scores"] == ask(bridge, "score")
+    for wrong in ([4], [-1], ["0"], [0] * 501):
+        assert send(bridge, "curves", plies=wrong)["error"]["name"] in ("NoSuchPly", "BadRequest")
+
+
 def test_all_lies_open_only_when_the_match_is_over(bridge):
     assert send(bridge, "view", seat="all")["error"]["name"] == "BadRequest"
     while decision := ask(bridge, "decision"):

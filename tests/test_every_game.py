@@ -114,6 +114,14 @@ def test_a_forecast_tells_no_secret(matches):
             assert match.game.forecast(world) == match.game.forecast(s), f"seed {match.seed}, ply {number}"
 
 
+def test_holdings_are_for_all_to_count(matches):
+    for match, number, s in positions(matches, 20):
+        holdings = match.game.holdings(s)
+        assert len(holdings) == match.seats and all(each.keys() == holdings[0].keys() for each in holdings)
+        assert all(type(count) is int for each in holdings for count in each.values())
+        assert match.game.holdings(match.game.determinize(s, None, Dice(number))) == holdings, f"seed {match.seed}, ply {number}"
+
+
 def test_there_is_no_outcome_before_the_end(matches):
     for match, _, s in positions(matches, 10):
         assert (match.game.outcome(s) is None) == bool(s.agenda)

@@ -133,9 +133,12 @@ def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in
 def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
     sit_down(start, "greedy", "uniform", "uniform")
     assert next_state(start, 120_000) == "scores"
+    match = replayed(start)
+    start.locator("dialog.scores button", has_text="Curves").click()
+    check_curves(start, match)
+    start.locator("dialog.curves .primary").click()
     start.locator("dialog.scores button", has_text="Watch again").click()
     reaches(start, 0)
-    match = replayed(start)
     start.keyboard.press("End")
     reaches(start, len(match.plies))
     eye = start.locator(".past-eye select")
@@ -158,6 +161,23 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
     start.locator(".past .now").click()
     expect(start.locator(".past")).to_be_hidden()
     expect(start.locator(".own .mat")).to_have_count(0)
+
+
+def check_curves(page: Page, match) -> None:
+    """Points and holdings, round by round, are the engine's; each line says its last number."""
+    began = [number + 1 for number, ply in enumerate(match.plies) if any(kind == "round_began" for kind, _, _ in ply.events)]
+    states = [match.at(ply) for ply in (0, *began, len(match.plies))]
+    for group, numbers in (("Points", match.game.score), ("What lies before everybody", match.game.holdings)):
+        kinds = list(numbers(match.state)[0])
+        for index, kind in enumerate(kinds):
+            page.locator("dialog.curves select").evaluate(
+                "(select, [group, index]) => { select.value = select.querySelector(`optgroup[label='${group}']`).children[index].value;"
+                " select.dispatchEvent(new Event('change')) }", [group, index])
+            cells = page.locator("dialog.curves tbody td").evaluate_all("all => all.map(each => Number(each.textContent))")
+            assert cells == [sheet[kind] for s in states for sheet in numbers(s)], kind
+            ends = page.locator("dialog.curves .label text").all_text_contents()
+            assert [int(end.split()[-1]) for end in ends] == cells[-match.seats:]
+    assert page.locator("dialog.curves .curve").count() == match.seats
 
 
 def stops_for_all(match) -> list[int]:

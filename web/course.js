@@ -8,6 +8,7 @@ import { tale } from "./lines.js";
 import { restartTarget, undoTarget } from "./back.js";
 import { forgetPast } from "./moment.js";
 import { openReplay } from "./replay.js";
+import { openCurves } from "./curves.js";
 import { announce } from "./announce.js";
 import { keepPlace, permits, scripted } from "./guide.js";
 import { curtain } from "./curtain.js";
@@ -198,5 +199,5 @@ export function hurry(table) {
 /** The match is over: the score sheet. */
 export async function finish(table) {
   const [scores, outcome] = await Promise.all([table.client.ask("score"), table.client.ask("outcome")]);
-  if (!document.querySelector("dialog.scores")) openSheet(scores, outcome, table.text, { again: table.onnew, watch: () => openReplay(table, 0) });
+  if (!document.querySelector("dialog.scores")) openSheet(scores, outcome, table.text, { again: table.onnew, watch: () => openReplay(table, 0), curves: () => openCurves(table) });
 }

@@ -4,6 +4,7 @@
  * of the table's own eye; once it is over, from any side, or with all lying open.
  */
 
+import { openCurves } from "./curves.js";
 import { eyeOn, look } from "./moment.js";
 import { paceOf } from "./film.js";
 import { stepsFrom } from "./steps.js";
@@ -99,7 +100,7 @@ export function listenReplay(table, { undo, now }) {
   const isReplay = () => table.time?.kind === "replay";
   const step = (name) => { stop(table); go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[name]); };
   const leave = (way) => () => { stop(table); way(); };
-  const ways = { pause: () => play(table), speed: () => faster(table), undo: leave(undo), now: leave(now) };
+  const ways = { pause: () => play(table), speed: () => faster(table), curves: () => openCurves(table), undo: leave(undo), now: leave(now) };
   const does = (name) => (ways[name] ?? (() => step(name)))();
   past.addEventListener("click", (event) => {
     const tool = /** @type {Element} */ (event.target).closest("[data-past]");

@@ -9,9 +9,9 @@ import { openDialog } from "./dialog.js";
  * @param {Record<string, number>[]} scores  by seat
  * @param {{winners: number[], reason: string, tie_break: string | null}} outcome
  * @param {import("./text.js").Text} text
- * @param {{again: () => void, watch: () => void}} ways
+ * @param {{again: () => void, watch: () => void, curves: () => void}} ways
  */
-export function openSheet(scores, outcome, text, { again, watch }) {
+export function openSheet(scores, outcome, text, { again, watch, curves }) {
   const won = outcome.winners.length > 1 ? "sheet.winners" : "sheet.winner";
   openDialog({
     kind: "scores sums", title: text.say("sheet.title"),
@@ -23,6 +23,7 @@ export function openSheet(scores, outcome, text, { again, watch }) {
     ],
     buttons: [
       { label: text.say("sheet.look") },
+      { label: text.say("sheet.curves"), press: () => { curves(); return true; } },
       { label: text.say("sheet.watch"), press: watch },
       { label: text.say("sheet.new"), primary: true, press: again },
     ],

@@ -39,6 +39,7 @@ export function layPast(text) {
         el("input", { type: "range", class: "past-scrub", min: 0, max: 0, "aria-label": text.say("moment.scrub") })),
       el("label", { class: "past-eye" }, el("span", {}, text.say("moment.eye")), el("select", {})),
       el("div", { class: "past-ways" },
+        signed("curves"),
         button("undo", text.say("moment.undo")),
         button("now", text.say("moment.now"), "primary"))));
 }
@@ -65,6 +66,7 @@ export function showPast(table) {
   set(partOf(table, "past-why"), { text: why ? text.say("moment.no_undo", { reason: why }) : "" });
   set(partOf(table, "undo"), { hidden: film || !persons(table).length, "aria-disabled": why ? "true" : undefined });
   set(partOf(table, "now"), { text: text.say(film ? "film.skip" : table.decision === null ? "moment.leave" : "moment.now") });
+  set(partOf(table, "curves"), { hidden: film });
   showSteps(table);
   showTrack(table);
   showEyes(table);

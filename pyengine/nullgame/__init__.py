@@ -98,6 +98,10 @@ def score(s):
     return sheets
 
 
+def holdings(s):
+    return [{"counters": count} for count in s.taken]
+
+
 def outcome(s):
     if s.agenda:
         return None
@@ -135,6 +139,7 @@ game = Game(
     view=view,
     determinize=determinize,
     score=score,
+    holdings=holdings,
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,

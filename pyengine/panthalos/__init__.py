@@ -22,7 +22,7 @@ from . import arena, followers, krypt, placement, places, rounds, titans, trade
 from .data import PROVENANCE
 from .judgement import appraise, habit
 from .scoring import forecast, invariants, outcome, score
-from .view import determinize, view
+from .view import determinize, holdings, view
 
 RULES = collect(rounds, placement, trade, followers, places, titans, krypt, arena)
 
@@ -77,6 +77,7 @@ game = Game(
     view=view,
     determinize=determinize,
     score=score,
+    holdings=holdings,
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,

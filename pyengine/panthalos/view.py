@@ -146,6 +146,13 @@ def contest(s, viewer: int | None) -> dict | None:
             "force": [forces[attacker], forces[defender]], "need": need}
 
 
+def holdings(s) -> list[dict]:
+    """What lies before each player for all to count; of titans only how many."""
+    seen = [player(s, seat, None) for seat in range(len(s.players))]
+    return [{"discs": p["discs"]["personal"], "followers": sum(each["value"] or 0 for each in p["figures"]),
+             "titans": p["titan_count"]} | {kind: len(p[kind]) for kind in ("supports", "goods", "ships", "artisans")} for p in seen]
+
+
 # --- dealing anew ----------------------------------------------------------------------------------------
 
 
