@@ -6,14 +6,18 @@ import socket
 import struct
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playing import play_on as play
 from test_page import KEPT, next_state, open_start, play_on, ply, sit_down
 
 import build
+from pyengine import GAMES
+from pyengine.match import Match
 
 READY = 60_000                            # milliseconds a cold start may take on a slow machine
 MOTTO = "Good games, on one table"
@@ -242,3 +246,48 @@ def test_the_page_can_be_installed_from_wherever_it_lies(visitor, host):
     page.get_by_text("Install as an app").click()
     assert page.evaluate("window.asked") == 1
     expect(page.get_by_text("Install as an app")).to_have_count(0)
+
+
+# --- matches of another version --------------------------------------------------------------------------
+
+KEEP = "async kept => { await (await import(new URL('store.js', location.href).href)).keepMatch(kept); }"
+ALL_KEPT = "async () => (await import(new URL('store.js', location.href).href)).keptMatches()"
+
+
+def older_match(actions: int, broken: bool) -> dict:
+    """A kept match as an older version might have left it."""
+    match = Match(GAMES["panthalos"], 2, {}, 5)
+    for _ in islice(play(match, 5), actions):
+        pass
+    record = match.record() | {"version": 0}
+    record["actions"] += ["leap 99", "pass"] if broken else []
+    return {"id": "older-match", "players": [{"name": "Ada"}, {"name": "Ben", "level": "uniform"}], "record": record}
+
+
+def test_a_match_of_another_version_opens(page, site):
+    open_start(page, site)
+    kept = older_match(30, broken=False)
+    page.evaluate(KEEP, kept)
+    page.reload()
+    page.locator(".resume .primary").click()
+    assert next_state(page) == "lit"
+    play_on(page, seed=1, upto=1)
+    [now] = page.evaluate(ALL_KEPT)
+    assert now["id"] == kept["id"] and now["record"]["version"] == GAMES["panthalos"].version
+    assert now["record"]["actions"][:30] == kept["record"]["actions"]
+
+
+def test_a_match_that_fits_no_longer_says_where_and_goes_on_beside_the_old_one(page, site):
+    open_start(page, site)
+    kept = older_match(30, broken=True)
+    page.evaluate(KEEP, kept)
+    page.reload()
+    page.locator(".resume .primary").click()
+    assert next_state(page) == "lit"
+    expect(page.locator(".notice.unfit")).to_contain_text("Move 31")
+    page.locator(".notice.unfit button").click()
+    expect(page.locator(".notice.unfit")).to_have_count(0)
+    play_on(page, seed=1, upto=1)
+    now, old = page.evaluate(ALL_KEPT)
+    assert old["id"] == kept["id"] and old["record"] == kept["record"]
+    assert now["record"]["actions"][:30] == kept["record"]["actions"][:30] and len(now["record"]["actions"]) > 30

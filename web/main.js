@@ -163,6 +163,12 @@ function sayUnkept() {
     { label: text.say("unkept.leave"), press: () => notice(table, "unkept") }] }));
 }
 
+/** A match of another version went only so far: it goes on from there, beside the one that was kept. */
+function sayUnfit(table, { ply }) {
+  notice(table, "unfit", (text) => ({ words: text.say("unfit.words", { ply: ply + 1 }), answers: [
+    { label: text.say("unfit.leave"), press: () => notice(table, "unfit") }] }));
+}
+
 /** The match on the table, for whoever takes it away. @param {(kept: import("./store.js").Kept) => void} give */
 async function withTable(give) {
   const kept = page.table && await keptMatch(page.table.id);
@@ -179,7 +185,7 @@ function play({ game, players, options, seed }) {
 
 /** @param {import("./store.js").Kept} kept */
 function resume({ id, record, players }) {
-  begin({ id, game: record.game, players, make: () => client.ask("load", { record }) });
+  begin({ id, game: record.game, players, make: () => client.ask("load", { record, tolerant: true }) });
 }
 
 /** The guided first game of the game at hand. */
@@ -206,8 +212,9 @@ async function begin({ game, players, make, lesson, id = newId(), at }) {
   if (start) showWaiting(start, true);
   page.game = game;
   try {
-    const [board] = await Promise.all([boardOf(game), make(), speak()]);
-    const table = lay({ players, board, lesson, id });
+    const [board, made] = await Promise.all([boardOf(game), make(), speak()]);
+    const table = lay({ players, board, lesson, id: made?.stopped ? newId() : id });
+    if (made?.stopped) sayUnfit(table, made.stopped);
     if (at === undefined) settle(table);
     else await openReplay(table, at);
   } catch (error) {
