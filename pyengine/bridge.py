@@ -288,8 +288,8 @@ def replayed(request: dict) -> tuple[Match, dict | None]:
 
 def told_by(opened: Opened) -> dict:
     """What a link tells of, as JSON."""
-    match = opened.match
-    return {"kind": opened.kind, "note": opened.note, "at": opened.at, "ply": len(match.plies),
+    match, agenda = opened.match, opened.match.state.agenda
+    return {"kind": opened.kind, "note": opened.note, "at": opened.at, "ply": len(match.plies), "seat": agenda[-1][1] if agenda else None,
             "branch": match.fork and match.fork.as_json()} | match.setup()
 
 

@@ -326,7 +326,7 @@ def test_link_open_and_peek(bridge):
     other = Bridge()
     opened = ask(other, "open", link=link["link"] + "@3")
     record = ask(bridge, "record")
-    assert opened == {"kind": "match", "note": NOTE, "at": 3, "ply": len(record["actions"]), "branch": None, "decision": None} | {
+    assert opened == {"kind": "match", "note": NOTE, "at": 3, "ply": len(record["actions"]), "branch": None, "seat": None, "decision": None} | {
         name: record[name] for name in ("game", "version", "seats", "options", "seed")}
     assert (ask(other, "record"), ask(other, "hash")) == (record, ask(bridge, "hash"))
     before = ask(other, "hash")

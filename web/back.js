@@ -1,7 +1,7 @@
 // @ts-check
 /** Ways back: what undo would take back, where a turn began, and what stands in the way. */
 
-import { isPerson, persons } from "./table.js";
+import { isAway, isPerson, persons } from "./table.js";
 import { sentence } from "./lines.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -9,9 +9,9 @@ import { sentence } from "./lines.js";
 /** With one person at the table nobody is wronged: that person may go back through chance and secrets. @param {Table} table */
 const isAlone = (table) => persons(table).length < 2;
 
-/** To where undo goes: before the last ply of a person. @param {Table} table @returns {number | undefined} */
+/** To where undo goes: before the last ply of a person at this device. @param {Table} table @returns {number | undefined} */
 export function undoTarget(table) {
-  const ply = table.log.findLastIndex((entry) => isPerson(table, entry.seat));
+  const ply = table.log.findLastIndex((entry) => isPerson(table, entry.seat) && !isAway(table, entry.seat));
   return ply < 0 ? undefined : ply;
 }
 
@@ -26,7 +26,7 @@ export function turnStart({ log, decision }) {
 export function restartTarget(table) {
   const start = table.live ? turnStart(table) : undefined;
   if (start === undefined) return undefined;
-  const ply = isAlone(table) ? start : Math.max(start, table.status.free);
+  const ply = isAlone(table) ? start : Math.max(start, table.status.free, table.sent ?? 0);
   return ply < table.log.length ? ply : undefined;
 }
 
@@ -34,6 +34,7 @@ export function restartTarget(table) {
 export function barrier(table, ply) {
   const { log, text, status } = table;
   if (ply >= log.length) return text.say("undo.now");
+  if (ply < (table.sent ?? 0)) return text.say("undo.sent");
   if (isAlone(table)) return log.some((entry) => isPerson(table, entry.seat)) ? undefined : text.say("undo.start");
   return ply >= status.free ? undefined : luckSince(table, ply);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The course of a match: ask what is to be decided, let a person or a bot choose, and again; undo and redo. */
 
-import { isPerson, persons, publicEye, show } from "./table.js";
+import { here, isAway, isPerson, persons, publicEye, show } from "./table.js";
 import { takeBack } from "./gesture.js";
 import { forgetTouched } from "./touched.js";
 import { tale } from "./lines.js";
@@ -16,6 +16,7 @@ import { openSheet } from "./sheet.js";
 import { isExpected } from "./trouble.js";
 import { preferences } from "./saved.js";
 import { keepTable } from "./keep.js";
+import { keepMatch } from "./store.js";
 import { confirmed } from "./confirm.js";
 import { ring, ringEvents } from "./sound.js";
 
@@ -23,6 +24,11 @@ import { ring, ringEvents } from "./sound.js";
 
 /** How long a bot's ply stays before the next, in milliseconds. */
 const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
+
+/** What the engine does for a table and what is kept of it; another match waits until it is done. @type {Promise<any>} */
+let work = Promise.resolve();
+const working = (doing) => { work = doing.catch(() => {}); return doing; };
+export const atRest = () => work;
 
 /**
  * Run until a person is to choose, or the match is over. What is asked of the table meanwhile starts another course.
@@ -39,22 +45,24 @@ export async function settle(table) {
       if (over()) return;
       const seat = table.decision?.seat;
       const bot = seat !== undefined && !isPerson(table, seat);
-      if (seat !== undefined && !bot && persons(table).length > 1 && table.lifted !== seat) {
+      const away = seat !== undefined && isAway(table, seat);
+      if (away) table.lifted = null;
+      if (seat !== undefined && !bot && !away && here(table).length > 1 && table.lifted !== seat) {
         table.lifted = null;
         await show(table, false);
         if (over() || !(await curtain(seat, table.text, course.signal))) return;
         table.lifted = seat;
         table.offered = true;
       }
-      await show(table, !bot);
+      await show(table, !bot && !away);
       if (over()) return;
       if (seat === undefined) { ring("end"); return await finish(table); }
-      if (!bot && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
+      if (!bot && !away && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
       if (!bot) { table.hurry = false; return; }
       await pause(table, course.signal);
       const { action } = over() ? {} : scripted(table) ?? await table.client.ask("bot", { level: table.players[seat].level });
       if (over()) return;
-      await act(table, action);
+      await working(act(table, action));
       if (over()) return;
     }
   } catch (error) {
@@ -119,8 +127,9 @@ export const chooseInstead = (table, action, element) => permits(table, action) 
   await act(table, action);
 });
 
-/** Back to before a ply; further than luck allows only where nobody is wronged. */
-function undoTo(table, ply) {
+/** Back to before a ply, but never past what was sent; further than luck allows only where nobody is wronged. */
+async function undoTo(table, ply) {
+  if (ply < (table.sent ?? 0)) throw Object.assign(new Error("sent"), { name: "UndoBarrier" });
   return table.client.ask("undo", { to: ply, force: persons(table).length < 2 });
 }
 
@@ -163,7 +172,7 @@ async function command(table, run) {
   table.regions.play.classList.remove("live");
   table.course.abort();
   try {
-    await run();
+    await working(run());
   } catch (error) {
     refuse(table, error);
     if (!isExpected(error)) return;
@@ -176,6 +185,14 @@ async function command(table, run) {
 function refuse(table, error) {
   if (!isExpected(error)) table.ontrouble(error);
   else if (table.text.has(`error.${error.name}`)) table.news = { words: () => table.text.say(`error.${error.name}`) };
+}
+
+/** The match was handed on as it stood after so many plies: who plays elsewhere goes on from there. @param {Table} table @param {number} ply */
+export async function sent(table, ply) {
+  if (here(table).length === persons(table).length || ply <= (table.sent ?? 0)) return;
+  table.sent = ply;
+  await keepMatch({ id: table.id, sent: ply });
+  if (!table.time) await settle(table);
 }
 
 /** Stay a while on what a bot did. */

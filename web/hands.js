@@ -4,13 +4,14 @@
 import { arrows } from "./arrows.js";
 import { asked, explain, reasonOf } from "./asking.js";
 import { note } from "./bar.js";
-import { choose, chooseInstead, comeBack, finish, hurry, redo, restart, unchoose, undo } from "./course.js";
+import { choose, chooseInstead, comeBack, finish, hurry, redo, restart, sent, unchoose, undo } from "./course.js";
 import { film, refuseFilm } from "./film.js";
 import { openForecast } from "./forecast.js";
 import { hint as advise } from "./hint.js";
 import { shortcut } from "./keys.js";
 import { meant } from "./light.js";
 import { openReplay } from "./replay.js";
+import { openShare } from "./share.js";
 import { showNews } from "./table.js";
 import { listenWhy } from "./whynot.js";
 
@@ -71,8 +72,10 @@ function skip({ regions: { bar } }, event) {
 }
 
 const scores = (table) => (table.decision === null ? finish(table) : openForecast(table));
+/** @param {Table} table */
+export const share = (table) => openShare(table, (ply) => sent(table, ply));
 const play = (table) => film(table, () => comeBack(table));
-const TOOLS = { hurry, undo, redo, restart, hint: advise, film: play, replay: (table) => openReplay(table), nofilm: refuseFilm, scores, dismiss: showNews };
+const TOOLS = { hurry, undo, redo, restart, hint: advise, share, send: share, film: play, replay: (table) => openReplay(table), nofilm: refuseFilm, scores, dismiss: showNews };
 
 /** A button of the bar. */
 function use(table, tool) {

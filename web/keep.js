@@ -6,8 +6,8 @@ import { keepMatch } from "./store.js";
 
 /** @param {import("./table.js").Table} table @param {import("./light.js").Decision | null} [decision]  that comes next */
 export async function keepTable(table, decision) {
-  const { id, client, players } = table;
+  const { id, client, players, sent } = table;
   const [record, outcome] = await Promise.all([client.ask("record"), decision === null ? client.ask("outcome") : undefined]);
-  await keepMatch({ id, record, players, over: decision === null, turn: decision?.seat ?? null, winners: outcome?.winners });
+  await keepMatch({ id, record, players, over: decision === null, turn: decision?.seat ?? null, winners: outcome?.winners, sent });
   sketchSoon(table);
 }

@@ -10,7 +10,7 @@ import { openKeyList } from "./keylist.js";
 import { tale } from "./lines.js";
 import { openRules } from "./rules.js";
 import { preferences } from "./saved.js";
-import { persons, showNews } from "./table.js";
+import { here, showNews } from "./table.js";
 import { hideWhy } from "./whynot.js";
 import { fit, zoomIn, zoomOut } from "./zoom.js";
 
@@ -94,7 +94,7 @@ function lastMove({ regions, log, text }) {
 /** The curtain goes down again. @param {Table} table */
 function hideHand(table) {
   const { regions, text } = table;
-  if (persons(table).length < 2 || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
+  if (here(table).length < 2 || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
   table.lifted = null;
   settle(table);
 }

@@ -7,3 +7,7 @@ declare module "*/lib/idb.js" {
     terminated?: () => void,
   }): Promise<any>;
 }
+
+declare module "*/lib/lean-qr.js" {
+  export function generate(words: string): { size: number, get: (x: number, y: number) => boolean };
+}

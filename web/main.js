@@ -10,18 +10,21 @@ import { learnTerms } from "./glossary.js";
 import { listenGloss } from "./gloss.js";
 import { listenRules, relayRules } from "./rules.js";
 import { look } from "./look.js";
-import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting } from "./start.js";
+import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting, takeDeal } from "./start.js";
 import { openTable, closeTable, relay } from "./table.js";
 import { deal, openLesson, pupils } from "./guide.js";
 import { installer } from "./install.js";
 import { comeAgain, keepSite, keptAgain } from "./offline.js";
 import { ownDirection, tidyName } from "./names.js";
-import { settle } from "./course.js";
+import { atRest, settle } from "./course.js";
 import { openReplay } from "./replay.js";
-import { listen } from "./hands.js";
+import { listen, share } from "./hands.js";
 import { isExpected, trouble } from "./trouble.js";
+import { keepTable } from "./keep.js";
 import { layMenu } from "./menu.js";
 import { openAbout } from "./about.js";
+import { askForLink, isArriving, listenArrival } from "./arrival.js";
+import { openVerify } from "./verify.js";
 import { prefer, preferences } from "./saved.js";
 import { keptMatch, keptMatches, listenUnkept, newId, takeOver } from "./store.js";
 import { openShelf } from "./shelf.js";
@@ -59,8 +62,19 @@ listen(rooms.table, () => page.table, page.text);
 document.addEventListener("installable", layTop);
 document.addEventListener("offline", () => { if (page.start) showBoot(page.start, page.progress); });
 showStart();
-keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting, leave: () => comeAgain(page.table?.id) });
+keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting || isArriving(), leave: () => comeAgain(page.table?.id) });
 keptAgain().then((kept) => { if (kept) resume(kept); });
+listenArrival({
+  client, text: page.text, newId, begin, isShelved: (game) => games.some(({ name }) => name === game),
+  title: (game) => games.find(({ name }) => name === game)?.title ?? game,
+  levels: (game) => page.engine.find(({ name }) => name === game)?.bots ?? [],
+  deal: (deal) => {
+    showStart();
+    if (!page.start) return;
+    takeDeal(page.start, deal);
+    showBoot(page.start, page.progress);
+  },
+});
 
 /** Say everything in the language wanted, with the words of the game at hand. */
 async function speak() {
@@ -85,7 +99,8 @@ async function respeak() {
 
 function layTop() {
   layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text),
-    onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer() });
+    onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer(),
+    onlink: askForLink, onshare: () => { if (page.table) share(page.table); }, onverify: () => { if (page.table) openVerify(page.table); } });
 }
 
 function showTitle() {
@@ -184,8 +199,8 @@ function play({ game, players, options, seed }) {
 }
 
 /** @param {import("./store.js").Kept} kept */
-function resume({ id, record, players }) {
-  begin({ id, game: record.game, players, make: () => client.ask("load", { record, tolerant: true }) });
+function resume({ id, record, players, sent }) {
+  begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
 }
 
 /** The guided first game of the game at hand. */
@@ -204,30 +219,36 @@ async function learn() {
  * @property {import("./guide.js").Lesson} [lesson]
  * @property {string} [id]  of a match that was kept
  * @property {number} [at]  look at it before this ply
+ * @property {number} [sent]  so many plies were sent to who plays elsewhere
+ * @property {boolean} [keep]  keep it at once: it came from elsewhere
  */
 
 /** Make the match in the engine, as soon as it is awake, and lay the table for it. @param {Beginning} beginning */
-async function begin({ game, players, make, lesson, id = newId(), at }) {
-  const start = page.start;
+async function begin({ game, players, make, lesson, id = newId(), at, sent, keep }) {
+  const { start, table: left } = page;
   if (start) showWaiting(start, true);
+  if (left) closeTable(left);
+  await atRest();
   page.game = game;
   try {
     const [board, made] = await Promise.all([boardOf(game), make(), speak()]);
-    const table = lay({ players, board, lesson, id: made?.stopped ? newId() : id });
+    const table = lay({ players, board, lesson, sent, id: made?.stopped ? newId() : id });
     if (made?.stopped) sayUnfit(table, made.stopped);
+    if (keep) await keepTable(table, await client.ask("decision"));
     if (at === undefined) settle(table);
     else await openReplay(table, at);
   } catch (error) {
-    if (start) showWaiting(start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
+    if (left && page.table === left) showStart();
+    if (page.start) showWaiting(page.start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
     if (!isExpected(error)) broken(error);
   }
 }
 
-function lay({ players, board, lesson, id }) {
+function lay({ players, board, lesson, id, sent }) {
   players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
   const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
-    sounds: title()?.sounds, lesson });
+    sounds: title()?.sounds, lesson, sent });
   Object.assign(page, { table, start: undefined });
   showTitle();
   rooms.start.replaceChildren();

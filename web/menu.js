@@ -11,9 +11,10 @@ import { prefer } from "./saved.js";
 /**
  * @param {HTMLElement} root
  * @param {import("./text.js").Text} text
- * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onpicture: () => void, onfile: () => void, oninstall?: () => void}} ways
+ * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onlink: () => void, onshare: () => void, onverify: () => void,
+ *   onpicture: () => void, onfile: () => void, oninstall?: () => void}} ways
  */
-export function layMenu(root, text, { onstart, onabout, onlearn, onpicture, onfile, oninstall }) {
+export function layMenu(root, text, { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall }) {
   const item = (key, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, text.say(key));
   const closing = (event) => { if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation(); };
   const menu = el("div", { class: "menu", id: "menu", popover: "auto", keydown: closing },
@@ -22,8 +23,11 @@ export function layMenu(root, text, { onstart, onabout, onlearn, onpicture, onfi
     item("menu.preferences", () => openPreferences(text)),
     item("keys.title", () => openKeyList(text)),
     onlearn && item("guide.menu", onlearn),
+    atTable(item("menu.share", onshare)),
+    atTable(item("menu.verify", onverify)),
     atTable(item("mine.picture", onpicture)),
     atTable(item("mine.export", onfile)),
+    item("menu.link", onlink),
     item("menu.new", onstart),
     oninstall && item("menu.install", oninstall),
     item("menu.about", onabout));

@@ -8,6 +8,7 @@ import { drawMine } from "./mine.js";
 import { isKept } from "./offline.js";
 import { drawOptions } from "./readings.js";
 import { drawPlaces } from "./places.js";
+import { drawDeal } from "./day.js";
 import { lessonCard } from "./guide.js";
 
 /** The part of the waking after which Python is fetched and only has to start. */
@@ -18,12 +19,14 @@ const FETCHED = 0.6;
  * @typedef {import("./store.js").Player} Player
  * @typedef {import("./store.js").Kept} Kept
  * @typedef {{game: import("./games/index.js").Title, players: Player[], options: Record<string, any>, seed: number}} Setup
+ * @typedef {{game?: string, seats?: number, options?: Record<string, any>, seed: number}} Deal
  * @typedef {object} Start
  * @property {HTMLElement} root
  * @property {Text} text
  * @property {Setup} setup
  * @property {About} about
  * @property {boolean} waiting  Play was pressed
+ * @property {Deal} [sent]  the deal somebody sent, or that of a day
  * @property {any} [engine]  what the engine says of the game, once it is awake
  */
 
@@ -63,6 +66,7 @@ export function layStart(start) {
       el("section", { class: "card" },
         el("fieldset", { class: "count" }, el("legend", {}, text.say("start.seats")), el("div", { class: "segments" })),
         el("fieldset", { class: "seats" }, el("legend", {}, text.say("start.table")), el("div", { class: "places" }))),
+      el("div", { class: "deals" }),
       el("details", { class: "card fold" },
         el("summary", {}, text.say("start.options")),
         seedField(start),
@@ -105,7 +109,19 @@ export function drawSetup(start) {
       el("span", {}, String(count))),
     (element, count) => { element.querySelector("input").checked = count === setup.players.length; });
   drawPlaces(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? ["greedy", "uniform"], text);
+  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
+  /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
   drawOptions(/** @type {Element} */ (root.querySelector(".readings")), start.engine?.options, setup, text);
+}
+
+/** A deal that came from elsewhere: all that is left to choose is who sits where. @param {Start} start @param {Deal} deal */
+export function takeDeal(start, deal) {
+  const { setup, about } = start;
+  start.sent = deal;
+  setup.game = about.games.find(({ name }) => name === deal.game) ?? setup.game;
+  Object.assign(setup, { seed: deal.seed, options: { ...deal.options } });
+  seatPlayers(start, deal.seats ?? setup.players.length);
+  layStart(start);
 }
 
 function seatPlayers(start, count) {
@@ -160,9 +176,9 @@ export function showKept({ about, root, text }, kept = about.kept) {
 
 function seedField(start) {
   const { text, setup } = start;
-  const input = /** @type {HTMLInputElement} */ (el("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: setup.seed,
-    inputmode: "numeric", input: () => { setup.seed = input.valueAsNumber || 0; } }));
-  const another = () => { setup.seed = anySeed(); input.value = String(setup.seed); };
+  const input = /** @type {HTMLInputElement} */ (el("input", { id: "seed", type: "number", min: 0, max: Number.MAX_SAFE_INTEGER, step: 1, value: setup.seed,
+    inputmode: "numeric", change: () => drawSetup(start), input: () => { setup.seed = input.valueAsNumber || 0; } }));
+  const another = () => { setup.seed = anySeed(); drawSetup(start); };
   return el("div", { class: "seed" },
     el("label", { for: "seed" }, text.say("start.seed")),
     el("div", { class: "seed-row" }, input, el("button", { type: "button", class: "plain", click: another }, text.say("start.seed.new"))),

@@ -8,7 +8,7 @@ import { openDB } from "./lib/idb.js";
 import { unveil, veil } from "./veil.js";
 
 /**
- * @typedef {{name: string, level?: string}} Player  a bot has a level
+ * @typedef {{name: string, level?: string, away?: boolean}} Player  a bot has a level; a person who is away plays by link from elsewhere
  * @typedef {{game: string, version: number, seats: number, options: Record<string, any>, seed: number, actions: string[]}} Record_
  * @typedef {object} Kept
  * @property {string} id
@@ -22,7 +22,7 @@ import { unveil, veil } from "./veil.js";
  * @property {number | null} turn  the seat to move
  * @property {number[]} [winners]
  * @property {string} [thumb]  the board as anybody may see it, an address of a picture
- * @property {any} [sent]  what is known of its links
+ * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
  * @property {any} [branches]
  */
 

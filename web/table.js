@@ -18,6 +18,7 @@ import { holdFocus } from "./keepfocus.js";
 import { hideWhy } from "./whynot.js";
 import { coach, unmark } from "./guide.js";
 import { offerTip } from "./tips.js";
+import { isAwaited } from "./share.js";
 import { reach, watchReach } from "./reach.js";
 import { announce, hush } from "./announce.js";
 import { showNotices } from "./notice.js";
@@ -66,13 +67,14 @@ import { sketchNow } from "./sketch.js";
  * @property {import("./guide.js").Lesson} [lesson]  the guided first game
  * @property {string} [tip]  the decision a tip is shown for
  * @property {Map<string, import("./notice.js").Notice>} notices
+ * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
  * @property {AbortController} listening  to what happens outside the table's own elements
  */
 
 /**
  * Lay the table for the match the engine has; nothing is shown before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "sounds" | "lesson">} match
+ * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "sounds" | "lesson" | "sent">} match
  * @returns {Table}
  */
 export function openTable(root, match) {
@@ -98,7 +100,11 @@ export function closeTable(table) {
 
 /** @param {Table} table @param {number} seat */
 export const isPerson = (table, seat) => table.players[seat].level === undefined;
-/** The seats of the people. @param {Table} table */
+/** Does a person elsewhere, who plays by link, sit there? @param {Table} table @param {number} seat */
+export const isAway = (table, seat) => isPerson(table, seat) && table.players[seat].away === true;
+/** The seats of the people at this device. @param {Table} table */
+export const here = (table) => persons(table).filter((seat) => !isAway(table, seat));
+/** The seats of the people, also of those elsewhere. @param {Table} table */
 export const persons = (table) => table.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
 
 /**
@@ -106,13 +112,13 @@ export const persons = (table) => table.players.flatMap((player, seat) => (playe
  * @param {Table} table
  */
 export function eyeOf(table) {
-  const people = persons(table);
+  const people = here(table);
   if (people.length < 2) return people[0] ?? null;
   return table.decision !== null && table.decision.seat === table.lifted ? table.lifted : null;
 }
 
 /** What every person at the table may read. @param {Table} table */
-export const publicEye = (table) => (persons(table).length === 1 ? persons(table)[0] : null);
+export const publicEye = (table) => (here(table).length === 1 ? here(table)[0] : null);
 
 /** Bring everything that is shown up to date. @param {Table} table @param {boolean} mayChoose  is a person to choose now? */
 export async function show(table, mayChoose) {
@@ -218,7 +224,9 @@ function contest(table, live) {
 function tools(table, live) {
   const { text, decision } = table;
   return {
-    hurry: { shown: !live && decision !== null },
+    hurry: { shown: !live && decision !== null && !isAway(table, decision.seat) },
+    send: { shown: isAwaited(table), main: decision !== null },
+    share: { shown: !table.lesson },
     film: { why: whyNoFilm(table) },
     replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
     hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },

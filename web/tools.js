@@ -12,19 +12,21 @@ const SIGNS = {
   hint: "M9.5 17.5h5M10 21h4M9.5 17c0-3-3.5-3.5-3.5-8a6 6 0 0 1 12 0c0 4.5-3.5 5-3.5 8",
   film: "M4 5h16v14H4zM8 5v14M16 5v14M4 12h16",
   replay: "M4 12a8 8 0 1 0 2.500-5.800M4 4v5h5M10.500 8.500l5 3.500-5 3.500z",
+  share: "M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7",
+  send: "M3 12L21 4l-5 16-4-7zM12 13l9-9",
   scores: "M5 20V11M12 20V4M19 20v-6",
 };
-const LESS_USED = ["film", "replay", "hint", "scores", "restart"];
+const LESS_USED = ["film", "replay", "hint", "scores", "share", "restart"];
 
 /** @param {import("./text.js").Text} text */
 export function layTools(text) {
-  const tool = (name) => el("button", { type: "button", class: `tool ${name}`, "data-do": name },
+  const tool = (name) => el("button", { type: "button", class: `tool ${name}`, "data-do": name, hidden: name === "send" },
     svg("svg", { class: `sign sign-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] })),
     el("span", { class: "label" }, text.say(`table.${name}`)));
   const more = el("div", { class: "more", id: "more", popover: "auto" }, ...LESS_USED.map(tool));
   more.addEventListener("click", () => { if (more.matches(":popover-open")) more.hidePopover(); });
   return el("div", { class: "tools" },
-    tool("hurry"), more, tool("undo"), tool("redo"),
+    tool("hurry"), tool("send"), more, tool("undo"), tool("redo"),
     el("button", { type: "button", class: "tool more-button", popovertarget: "more", "aria-label": text.say("table.more") }, "⋯"));
 }
 

@@ -1,0 +1,285 @@
+"""Links in a real browser: shared, opened by the one to move, played back and forth, damaged, and refused."""
+
+import json
+import random
+from contextlib import contextmanager
+
+import pytest
+from playing import random_match
+from playwright.sync_api import Browser, Page, expect
+from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down
+
+from pyengine import GAMES
+from pyengine.link import deal_of, link_of, open_link
+from pyengine.match import Match, notation
+
+READY = 60_000                            # milliseconds a cold start may take on a slow machine
+LINK = "dialog.share .link-text >> nth=0"
+TELL = "dialog.arrival"
+SLOW = 3                                  # so many times slower than a quiet machine may a busy one be
+
+
+@pytest.fixture
+def start(page: Page, site: str) -> Page:
+    return open_start(page, site)
+
+
+@contextmanager
+def elsewhere(browser: Browser, address: str):
+    """Another device, at an address."""
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address)
+    page.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ speed: 'instant' })")
+    yield page
+    context.close()
+    assert errors == []
+
+
+def arrive(page: Page, words: str) -> None:
+    """Follow a link to this page in a page that stands open."""
+    page.evaluate("words => { location.hash = words; }", words)
+
+
+def hash_of(address: str) -> str:
+    return address.partition("#")[2]
+
+
+def settles(page: Page) -> str:
+    """Wait until something can be done, or somebody elsewhere is waited for: `send`."""
+    return page.wait_for_function("""() => {
+      if (document.querySelector('dialog.scores')) return 'scores';
+      if (document.querySelector('.play.live') && document.querySelector('.table .lit')) return 'lit';
+      return document.querySelector('.tool.send:not([hidden])') ? 'send' : '';
+    }""", timeout=READY).json_value()
+
+
+def play_until_sent(page: Page, seed: int, seat: int) -> int:
+    """Play at random until somebody elsewhere is to move; nothing of another seat is ever in the page. Returns the plies done."""
+    dice, before = random.Random(seed), ply(page)
+    while (state := settles(page)) == "lit":
+        click_any(page, dice)
+        if ply(page):
+            assert leaks(page, seat) == set()
+    assert state == "send"
+    return ply(page) - before
+
+
+DONE = """async act => {
+  const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();
+  return kept?.record.actions.at(-1) === act;
+}"""
+
+
+def send(page: Page) -> str:
+    """Copy the link for the one who is waited for."""
+    page.locator(".tool.send").click()
+    page.locator("dialog.share .link-copy").first.click()
+    expect(page.locator("dialog.share .link-said").first).not_to_be_empty()
+    address = page.locator(LINK).input_value()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.share")).to_have_count(0)
+    return address
+
+
+def record(page: Page) -> dict:
+    return page.evaluate(KEPT)["record"]
+
+
+# --- play by link ----------------------------------------------------------------------------------------
+
+
+def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
+    sit_down(start, "", "away", seed=1)
+    assert settles(start) == "lit"
+    for act in ("pick leader", "slot AGORA-1", "take grapes", "take cattle"):
+        start.locator(f".table .lit[data-act='{act}']").first.dispatch_event("click")
+        start.wait_for_function(DONE, arg=act)
+    assert settles(start) == "send" and leaks(start, 0) == set()
+    start.locator(".tool.undo:not([aria-disabled])").click()           # not sent yet: it may be taken back
+    expect(start.locator(".tool.send")).to_be_hidden()
+    play_until_sent(start, 2, seat=0)
+    first = send(start)
+    sent = record(start)["actions"]
+    assert sent
+    start.keyboard.press("Control+z")                                  # sent: it may not
+    expect(start.locator(".tool.undo")).to_have_attribute("aria-disabled", "true")
+    assert record(start)["actions"] == sent
+
+    with elsewhere(browser, first) as other:
+        expect(other.locator(f"{TELL} .primary")).to_contain_text("Ben", timeout=READY)
+        other.locator(f"{TELL} .primary").click()
+        assert settles(other) == "lit" and location(other) == ""
+        assert leaks(other, 1) == set()
+        expect(other.locator(".own")).to_contain_text("Ben")
+        play_until_sent(other, 3, seat=1)
+        second = send(other)
+        other.reload()                                                 # who goes away finds it again
+        other.locator(".resume .primary, .kept .primary").first.click()
+        assert settles(other) == "send"
+
+    arrive(start, hash_of(second))
+    expect(start.locator(".tool.send")).to_be_hidden()
+    assert settles(start) == "lit" and location(start) == ""
+    actions = record(start)["actions"]
+    assert actions[:len(sent)] == sent and len(actions) > len(sent)
+
+    arrive(start, hash_of(first))                                      # an old link says so
+    expect(start.locator(TELL)).to_contain_text("older")
+    start.locator(f"{TELL} .primary").click()
+    assert settles(start) == "lit" and record(start)["actions"] == actions
+
+    note = open_link(GAMES, hash_of(second)).note
+    forged = another_past(replayed(start), 1)
+    arrive(start, link_of(forged, note))
+    expect(start.locator(TELL)).to_contain_text(f"move {len(forged.plies)}.")
+    start.keyboard.press("Escape")
+    assert settles(start) == "lit" and record(start)["actions"] == actions
+
+
+def another_past(match: Match, fewest: int) -> Match:
+    """The match up to the first ply, from some on, at which something else might have been chosen; and that chosen."""
+    for number in range(fewest, len(match.plies)):
+        branch = match.branch(number, None, 0)
+        others = [action for action in branch.choices() if action != match.plies[number].action]
+        if others:
+            again = Match(match.game, match.seats, match.options, match.seed)
+            for done in match.plies[:number]:
+                again.do(done.action)
+            again.act(notation(others[0]))
+            return again
+    raise AssertionError("everything was forced")
+
+
+def location(page: Page) -> str:
+    return page.evaluate("location.hash")
+
+
+# --- sharing ---------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_looked_at(start, browser):
+    start.set_viewport_size(PHONE)
+    sit_down(start, "", "uniform")
+    dice = random.Random(2)
+    for _ in range(8):
+        assert next_state(start) == "lit"
+        click_any(start, dice)
+    next_state(start)
+    start.locator(".more-button").click()
+    start.locator(".tool.share").click()
+    dialog = start.locator("dialog.share")
+    expect(dialog).to_contain_text("look ahead")
+    expect(dialog.locator("svg.qr path")).to_be_visible()
+    expect(dialog).to_contain_text(re_length(start.locator(LINK).input_value()))
+    assert start.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    address = start.locator(LINK).input_value()
+    shared = open_link(GAMES, hash_of(address))
+    assert shared.match.record() == record(start)
+    start.keyboard.press("Escape")
+    with elsewhere(browser, f"{address}@5") as other:
+        expect(other.locator(".past-count")).to_contain_text("5", timeout=READY)
+        assert record(other) == record(start)
+        other.locator("[data-past=now]").click()
+        assert next_state(other) == "lit"                              # one person only: nobody is asked who it is
+        other.locator(".menu-button").click()
+        other.locator(".menu-item.at-table").nth(1).click()
+        facts = other.locator("dialog.verify dd")
+        assert facts.nth(0).inner_text() == str(len(shared.match.plies))
+        assert facts.nth(1).inner_text().replace(" ", "") == shared.match.chain()[-1]
+        assert facts.nth(2).inner_text().replace(" ", "") == shared.match.hash()
+        compared = other.locator("dialog.verify .verify-found").last
+        other.locator("dialog.verify input").fill(address)
+        other.locator("dialog.verify form button").click()
+        expect(compared).to_contain_text("same")
+        forged = another_past(shared.match, 3)
+        other.locator("dialog.verify input").fill(link_of(forged))
+        other.locator("dialog.verify form button").click()
+        expect(compared).to_contain_text(f"part at move {len(forged.plies)}")
+
+
+def re_length(address: str) -> str:
+    return f"{len(hash_of(address))} characters"
+
+
+def test_a_deal_and_the_deal_of_a_day_are_laid_out_on_the_start_screen(page, site):
+    match = Match(GAMES["panthalos"], 4, {"place_order": "turn"}, 4711)
+    page.goto(f"{site}#{deal_of(match)}")
+    expect(page.locator(".deal")).to_contain_text("4711", timeout=READY)
+    assert page.locator(".place").count() == 4
+    page.locator(".readings").wait_for(state="attached")
+    page.locator(".play-button").click()
+    assert next_state(page) == "lit"
+    click_any(page, random.Random(1))
+    begun = record(page)
+    assert (begun["seats"], begun["options"], begun["seed"]) == (4, match.options, 4711)
+    arrive(page, "day-2026-11-21")
+    expect(page.locator(".deal")).to_contain_text("November 21, 2026")
+    assert page.locator("#seed").input_value() == "20261121"
+    page.locator(".deal button").click()
+    assert page.locator("#seed").input_value() != "20261121"
+
+
+# --- damage ----------------------------------------------------------------------------------------------
+
+
+def test_whatever_is_wrong_with_a_link_is_said_and_the_match_on_the_table_goes_on(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    click_any(start, random.Random(1))
+    assert next_state(start) == "lit"
+    before = record(start)
+    link = link_of(random_match(GAMES["panthalos"], 3, 5), "bm90ZQ")
+    for words, said in {
+        link[:-1]: f"{len(link) - 1} of {len(link)} characters", link[:12]: "only 12 characters", link[:40] + "x" + link[41:]: "damaged",
+        "made-up": "not a link of Panoply", "g1." + "A" * 2_000_000: "no game has more", "%E0%A4%A": "not a link",
+    }.items():
+        took = start.evaluate(HOW_LONG, words)
+        expect(start.locator(TELL)).to_contain_text(said)
+        assert took < 1000 * SLOW
+        start.keyboard.press("Escape")
+        expect(start.locator(TELL)).to_have_count(0)
+        assert location(start) == ""
+    start.locator(".skip").focus()
+    start.keyboard.press("Enter")
+    arrive(start, "actions")
+    assert next_state(start) == "lit" and record(start) == before
+    expect(start.locator(TELL)).to_have_count(0)
+    click_any(start, random.Random(2))
+    assert len(record(start)["actions"]) > len(before["actions"])
+
+
+HOW_LONG = """words => new Promise(resolve => {
+  const began = performance.now();
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('dialog.told')) { watch.disconnect(); resolve(performance.now() - began); }
+  });
+  watch.observe(document.body, { childList: true });
+  location.hash = words;
+})"""
+
+
+def test_a_long_match_is_written_and_read_in_a_moment(start, record_property):
+    match = next(m for m in (random_match(GAMES["panthalos"], 5, seed) for seed in range(99)) if len(m.plies) >= 300)
+    times = start.evaluate(TIMES, match.record())
+    print(f"{len(match.plies)} plies: " + json.dumps(times))
+    assert times["link"] == link_of(match)
+    assert times["written"] < 300 * SLOW and times["read"] < 300 * SLOW
+
+
+TIMES = """async record => {
+  const { Client } = await import(new URL('client.js', location.href).href);
+  const client = new Client();
+  await client.ask('load', { record });
+  const least = async (verb, params) => {
+    const times = [];
+    for (let turn = 0; turn < 4; turn += 1) { const began = performance.now(); await client.ask(verb, params); times.push(performance.now() - began); }
+    return Math.min(...times);
+  };
+  const { link } = await client.ask('link');
+  const times = { link, written: await least('link'), read: await least('open', { link }) };
+  client.close();
+  return times;
+}"""

@@ -1,0 +1,50 @@
+// @ts-check
+/** Handing on the match, or its deal: as a link, by the device's own ways of sharing, as a QR code. And by link one plays with who is elsewhere. */
+
+import { openArrival } from "./arrival.js";
+import { el } from "./dom.js";
+import { openDialog } from "./dialog.js";
+import { linkField, pasteField } from "./linkfield.js";
+import { addressOf, writeNote } from "./note.js";
+import { qr } from "./qr.js";
+import { isAway } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** Does somebody elsewhere wait for the link? The seat whose turn it is, or everybody once the match is over. @param {Table} table */
+export function isAwaited(table) {
+  const { decision, players, sent = 0, status } = table;
+  return decision === null ? players.some((player) => player.away) && status.ply > sent : isAway(table, decision.seat);
+}
+
+/**
+ * @param {Table} table
+ * @param {(ply: number) => void} onsend  the match was handed on as it stood after so many plies
+ */
+export async function openShare(table, onsend) {
+  const { client, text, time, decision } = table;
+  const at = time ? `@${time.ply + 1}` : "";
+  const [{ link, length }, deal, { ply }] = await Promise.all([
+    client.ask("link", { note: writeNote(table.id ?? "", table.players) }), client.ask("link", { deal: true }), client.ask("status")]);
+  const address = addressOf(link + at);
+  const awaited = isAwaited(table) && decision !== null;
+  const seat = decision?.seat;
+  openDialog({
+    kind: "share", title: awaited ? text.say("share.send", { seat }) : text.say("share.title"),
+    content: [
+      el("p", {}, text.say(awaited ? "share.send.about" : at ? "share.about.moment" : "share.about", { seat })),
+      linkField(address, { text, label: text.say("share.link"), main: true, onsend: () => onsend(ply) }),
+      el("div", { class: "share-facts" },
+        await qr(address, text.say("share.qr")),
+        el("div", {},
+          el("p", {}, text.say("share.qr.about")),
+          el("p", { class: "fine" }, text.say("share.length", { count: length + at.length })),
+          el("p", { class: "share-honest" }, text.say("share.honest")))),
+      awaited
+        ? el("fieldset", {}, el("legend", {}, text.say("share.back", { seat })), pasteField(text, text.say("share.back", { seat }), text.say("arrival.open"), openArrival))
+        : el("fieldset", {}, el("legend", {}, text.say("share.deal")), el("p", { class: "fine" }, text.say("share.deal.about")),
+          linkField(addressOf(deal.link), { text, label: text.say("share.deal") })),
+    ],
+    buttons: [{ label: text.say("share.close") }],
+  });
+}
