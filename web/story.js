@@ -46,10 +46,10 @@ export function drawStory(table) {
   part(story, "mine").hidden = eye === null;
   part(story, "all").hidden = !isPressed(story, "all") && shown.length === own.length;
   point(story, time?.ply);
-  if (time === undefined) requestAnimationFrame(() => follow(story));
+  if (time === undefined) follow(story);
 }
 
-/** To the end, unless the person has scrolled away. @param {HTMLElement} story */
+/** To the end at once, so that no other draws meanwhile and the end seems left; unless the person has scrolled away. @param {HTMLElement} story */
 function follow(story) {
   if (!story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
 }
