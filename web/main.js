@@ -21,6 +21,7 @@ import { openReplay } from "./replay.js";
 import { listen, share } from "./hands.js";
 import { isExpected, trouble } from "./trouble.js";
 import { keepTable } from "./keep.js";
+import { openReport } from "./report.js";
 import { layMenu } from "./menu.js";
 import { openAbout } from "./about.js";
 import { askForLink, isArriving, listenArrival } from "./arrival.js";
@@ -100,7 +101,8 @@ async function respeak() {
 function layTop() {
   layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text),
     onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer(),
-    onlink: askForLink, onshare: () => { if (page.table) share(page.table); }, onverify: () => { if (page.table) openVerify(page.table); } });
+    onlink: askForLink, onshare: () => { if (page.table) share(page.table); }, onverify: () => { if (page.table) openVerify(page.table); },
+    onreport: () => openReport(page.table, client, page.text) });
 }
 
 function showTitle() {
@@ -273,6 +275,7 @@ async function broken(error) {
   const kept = page.table && !page.table.lesson ? await keptMatch(page.table.id) : undefined;
   if (page.table) closeTable(page.table);
   trouble(error, kept, page.text, {
+    client,
     leave: () => { wake(); showStart(); },
     reload: () => { wake(); showStart(); if (kept) resume(kept); },
   });

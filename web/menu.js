@@ -12,9 +12,9 @@ import { prefer } from "./saved.js";
  * @param {HTMLElement} root
  * @param {import("./text.js").Text} text
  * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onlink: () => void, onshare: () => void, onverify: () => void,
- *   onpicture: () => void, onfile: () => void, oninstall?: () => void}} ways
+ *   onpicture: () => void, onfile: () => void, oninstall?: () => void, onreport: () => void}} ways
  */
-export function layMenu(root, text, { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall }) {
+export function layMenu(root, text, { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall, onreport }) {
   const item = (key, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, text.say(key));
   const closing = (event) => { if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation(); };
   const menu = el("div", { class: "menu", id: "menu", popover: "auto", keydown: closing },
@@ -30,6 +30,7 @@ export function layMenu(root, text, { onstart, onabout, onlearn, onlink, onshare
     item("menu.link", onlink),
     item("menu.new", onstart),
     oninstall && item("menu.install", oninstall),
+    item("report.menu", onreport),
     item("menu.about", onabout));
   const wasOpen = root.querySelector(".menu:popover-open") !== null;
   root.replaceChildren(

@@ -3,6 +3,7 @@
 
 import { el } from "./dom.js";
 import { openDialog } from "./dialog.js";
+import { copied, fullReport, reportField, reportOf } from "./report.js";
 
 /** Errors that only say no: the match is well. */
 const EXPECTED = new Set(["IllegalAction", "UndoBarrier", "NothingToUndo", "NothingToRedo", "BadRecord", "BadLink", "BadBranch", "NoSuchPly", "BadSetup", "Restarted", "Closed"]);
@@ -16,17 +17,13 @@ let open;
  * @param {any} error
  * @param {import("./store.js").Kept | undefined} kept  the match as last kept
  * @param {import("./text.js").Text} text
- * @param {{reload: () => void, leave: () => void}} ways
+ * @param {{reload: () => void, leave: () => void, client: import("./client.js").Client}} ways
  */
-export function trouble(error, kept, text, { reload, leave }) {
+export function trouble(error, kept, text, { reload, leave, client }) {
   if (open?.isConnected) return;
-  const report = el("textarea", { class: "report", readonly: true, rows: 9, "aria-label": text.say("trouble.report") });
-  /** @type {HTMLTextAreaElement} */ (report).value = reportOf(error, kept);
-  const copy = () => {
-    navigator.clipboard?.writeText(/** @type {HTMLTextAreaElement} */ (report).value).catch(() => {});
-    /** @type {HTMLTextAreaElement} */ (report).select();
-    return true;
-  };
+  const report = reportField(reportOf(error, kept), text);
+  fullReport(error, kept, client).then((words) => { report.value = words; });
+  const copy = () => { copied(report); report.select(); return true; };
   open = openDialog({
     kind: "trouble", must: true, title: text.say("trouble.title"),
     content: [el("p", {}, text.say("trouble.about")), report],
@@ -36,15 +33,4 @@ export function trouble(error, kept, text, { reload, leave }) {
       { label: text.say("trouble.reload"), primary: true, press: reload },
     ],
   });
-}
-
-/** Everything needed to see the same thing again. */
-export function reportOf(error, kept) {
-  return JSON.stringify({
-    error: { ...error, name: error?.name, message: error?.message, stack: error?.stack?.split("\n").slice(0, 12) },
-    ply: kept?.record.actions.length,
-    record: kept?.record,
-    browser: navigator.userAgent,
-    time: new Date().toISOString(),
-  }, undefined, 1);
 }
