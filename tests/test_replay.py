@@ -1,13 +1,16 @@
-"""Through a match again: steps, keys, the scrubber, viewpoints."""
+"""Through a match again: steps, keys, the scrubber, viewpoints, curves; and lines tried beside it."""
 
+import json
 import random
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, leaks, next_state, open_start, play_on, replayed, sit_down
-from test_time import SHOWN, lift, past_view
+from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down
+from test_time import SHOWN, asker, lift, past_view, to_the_curtain
 
+from pyengine import GAMES
 from pyengine.game import ALL
+from pyengine.match import replay
 
 DRAWN = "() => document.querySelector('.past-count').textContent + document.querySelector('.past-said').textContent"
 
@@ -158,9 +161,19 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
         assert shown_titans(start, ".own") == sorted(hands[seat])
         known = [titan for player in match.game.view(match.at(ply), seat)["players"] if player["seat"] != seat for titan in player["titans_known"]]
         assert shown_titans(start, ".mats") == sorted(known)
-    start.locator(".past .now").click()
-    expect(start.locator(".past")).to_be_hidden()
-    expect(start.locator(".own .mat")).to_have_count(0)
+    start.locator(".past .line").click()                          # all lies open: whoever tries moves for everybody
+    assert next_state(start) == "lit"
+    assert start.locator(".own .mat").get_attribute("data-seat") == str(replay_to(match, ply).decision().seat)
+    click_in_line(start, random.Random(4))
+    [line] = start.evaluate(LINES)
+    assert (line["ply"], line["seat"], len(line["actions"])) == (ply, None, 1)
+    start.locator("[data-whatif=back]").click()
+    expect(start.locator("dialog.scores")).to_be_visible()
+    assert replayed(start).record() == match.record()
+
+
+def replay_to(match, ply: int):
+    return replay(GAMES, match.record() | {"actions": match.record()["actions"][:ply]})
 
 
 def check_curves(page: Page, match) -> None:
@@ -201,3 +214,114 @@ def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
         start.wait_for_timeout(60)
         assert leaks(start, seat) == set()
     assert start.locator(".past-eye option").count() == 0
+
+
+# --- what if ---------------------------------------------------------------------------------------------
+
+LINES = "async () => (await (await import(new URL('saved.js', location.href).href)).keptMatch()).branches ?? []"
+
+
+def click_in_line(page: Page, dice: random.Random) -> None:
+    """Activate one of the lit things of a what-if, and wait until the line is kept."""
+    before = json.dumps(page.evaluate(LINES), separators=(",", ":"))
+    page.evaluate(CLICK_LIT, dice.random())
+    page.wait_for_function(f"async before => JSON.stringify(await ({LINES})()) !== before", arg=before)
+    next_state(page)
+
+
+def forecast_of(record: dict, line: dict) -> list[int]:
+    """What everybody would have at the end of a line, by an engine of its own."""
+    ask = asker()
+    ask("load", record=record)
+    ask("branch", **{name: line[name] for name in ("ply", "seat", "sample", "actions")})
+    return [sheet["total"] for sheet in ask("forecast")]
+
+
+def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
+    sit_down(start, "", "greedy", "uniform")
+    play_on(start, seed=6, upto=12)
+    next_state(start)
+    start.locator(".tool.undo").click()                           # so that there is something to be done again
+    start.wait_for_timeout(300)
+    next_state(start)
+    before, kept = start.evaluate(SHOWN), start.evaluate(KEPT)
+    expect(start.locator(".tool.redo")).not_to_have_attribute("aria-disabled", "true")
+    start.locator(".tool.whatif").click()
+    expect(start.locator(".table")).to_have_attribute("data-branch", "")
+    next_state(start)
+    assert start.title().startswith("What if") and leaks(start, 0) == set()
+    assert start.evaluate(SHOWN)["own"] == before["own"]
+    expect(start.locator(".whatif-title")).to_be_visible()
+    dice = random.Random(2)
+    for _ in range(3):
+        click_in_line(start, dice)
+    [line] = start.evaluate(LINES)
+    assert line["seat"] == 0 and line["ply"] == len(kept["record"]["actions"]) and len(line["actions"]) >= 3
+    start.locator(".tool.undo").click()
+    start.wait_for_function("count => import(new URL('saved.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches[0].actions.length < count)",
+                            arg=len(line["actions"]))
+    next_state(start)
+    start.locator(".whatif-name").fill("Bold <b>move</b>")
+    start.locator(".whatif-name").press("Enter")
+    click_in_line(start, dice)
+    start.locator("[data-whatif=anew]").click()
+    start.wait_for_function("() => import(new URL('saved.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches.length === 2)")
+    next_state(start)
+    check_comparison(start, kept["record"])
+    start.locator("[data-whatif=back]").click()
+    expect(start.locator(".whatif-bar")).to_be_hidden()
+    assert next_state(start) == "lit"
+    assert start.evaluate(SHOWN) == before and start.evaluate(KEPT)["record"] == kept["record"]
+    assert not start.title().startswith("What if")
+    expect(start.locator(".tool.redo")).not_to_have_attribute("aria-disabled", "true")
+    check_reload(start, kept["record"])
+
+
+def check_comparison(page: Page, record: dict) -> None:
+    """The lines beside the game, by the engine's forecast."""
+    page.locator("[data-whatif=compare]").click()
+    rows = page.locator("dialog.tries tbody tr").evaluate_all("all => all.map(each => [...each.querySelectorAll('td')].map(cell => Number(cell.lastChild.textContent)))")
+    game, *lines = rows
+    assert game == [sheet["total"] for sheet in replay(GAMES, record).game.forecast(replay(GAMES, record).state)]
+    assert lines == [forecast_of(record, line) for line in page.evaluate(LINES)]
+    expect(page.locator("dialog.tries")).to_contain_text("Bold <b>move</b>")
+    page.locator("dialog.tries .primary").click()
+
+
+def check_reload(page: Page, record: dict) -> None:
+    """Whoever reloads in the middle of a line finds the game, and the lines beside it."""
+    page.locator(".tool.whatif").click()
+    page.locator("dialog.tries .tries-open").first.click()
+    expect(page.locator(".whatif-bar")).to_be_visible()
+    page.reload()
+    page.locator(".resume .primary").click()
+    assert next_state(page) == "lit"
+    expect(page.locator(".whatif-bar")).to_be_hidden()
+    assert page.evaluate(KEPT)["record"] == record
+    page.locator(".tool.whatif").click()
+    expect(page.locator("dialog.tries .tries-open")).to_have_count(2)
+
+
+def test_at_a_shared_device_a_line_is_over_when_the_curtain_falls_and_nobody_else_sees_it(start):
+    sit_down(start, "", "")
+    play_on(start, seed=5, upto=40)
+    if next_state(start) == "curtain":
+        lift(start)
+    seat, record = replayed(start).decision().seat, start.evaluate(KEPT)["record"]
+    start.locator(".tool.whatif").click()
+    expect(start.locator(".whatif-bar")).to_be_visible()
+    next_state(start)
+    assert leaks(start, seat) == set()
+    click_in_line(start, random.Random(3))
+    start.keyboard.press("h")
+    assert next_state(start) == "curtain"
+    assert leaks(start, None) == set()
+    expect(start.locator(".whatif-bar")).to_be_hidden()
+    assert start.evaluate(KEPT)["record"] == record
+    lift(start)
+    to_the_curtain(start)
+    lift(start)
+    assert replayed(start).decision().seat != seat
+    start.locator(".tool.whatif").click()                         # another's lines are not listed: one of the own begins
+    expect(start.locator(".whatif-bar")).to_be_visible()
+    expect(start.locator("dialog.tries")).to_have_count(0)

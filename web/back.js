@@ -9,16 +9,20 @@ import { sentence } from "./lines.js";
 /** With one person at the table nobody is wronged: that person may go back through chance and secrets. @param {Table} table */
 const isAlone = (table) => persons(table).length < 2;
 
+/** The first ply that may be taken back: a what-if has those before it in common with the match. @param {Table} table */
+const begin = ({ branch }) => branch?.ply ?? 0;
+
 /** To where undo goes: before the last ply of a person at this device. @param {Table} table @returns {number | undefined} */
 export function undoTarget(table) {
   const ply = table.log.findLastIndex((entry) => isPerson(table, entry.seat) && !isAway(table, entry.seat));
-  return ply < 0 ? undefined : ply;
+  return ply < begin(table) ? undefined : ply;
 }
 
 /** Where the turn of the seat to decide began: after the last ply of another. @param {Table} table @returns {number | undefined} */
-export function turnStart({ log, decision }) {
+export function turnStart(table) {
+  const { log, decision } = table;
   if (decision === null) return undefined;
-  const ply = log.findLastIndex((entry) => entry.seat !== decision.seat) + 1;
+  const ply = Math.max(begin(table), log.findLastIndex((entry) => entry.seat !== decision.seat) + 1);
   return ply < log.length ? ply : undefined;
 }
 
@@ -34,8 +38,8 @@ export function restartTarget(table) {
 export function barrier(table, ply) {
   const { log, text, status } = table;
   if (ply >= log.length) return text.say("undo.now");
-  if (ply < (table.sent ?? 0)) return text.say("undo.sent");
-  if (isAlone(table)) return log.some((entry) => isPerson(table, entry.seat)) ? undefined : text.say("undo.start");
+  if (ply < (table.sent ?? 0) && !table.branch) return text.say("undo.sent");
+  if (isAlone(table)) return ply >= begin(table) && log.some((entry) => isPerson(table, entry.seat)) ? undefined : text.say("undo.start");
   return ply >= status.free ? undefined : luckSince(table, ply);
 }
 

@@ -7,6 +7,7 @@ import { preferences } from "./saved.js";
 import { mark } from "./seat.js";
 import { layPast } from "./strip.js";
 import { layTools } from "./tools.js";
+import { layWhatif } from "./whatifbar.js";
 
 /** @typedef {import("./text.js").Text} Text */
 
@@ -27,6 +28,7 @@ export function layBar(text) {
     el("div", { class: "actions", id: "actions", role: "group", tabindex: -1, "aria-label": text.say("table.actions") },
       el("div", { class: "choices" }),
       layTools(text)),
+    layWhatif(text),
     layPast(text));
 }
 

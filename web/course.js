@@ -13,6 +13,7 @@ import { announce } from "./announce.js";
 import { keepPlace, permits, scripted } from "./guide.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "./sheet.js";
+import { adopt, keepLine } from "./whatif.js";
 import { isExpected } from "./trouble.js";
 import { preferences } from "./saved.js";
 import { keepTable } from "./keep.js";
@@ -21,6 +22,9 @@ import { confirmed } from "./confirm.js";
 import { ring, ringEvents } from "./sound.js";
 
 /** @typedef {import("./table.js").Table} Table */
+
+/** What answers in a what-if for a person. */
+const STAND_IN = "greedy";
 
 /** How long a bot's ply stays before the next, in milliseconds. */
 const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
@@ -40,6 +44,8 @@ export async function settle(table) {
   const course = table.course = new AbortController();
   const over = () => course.signal.aborted;
   try {
+    if (table.view === undefined) await adopt(table);
+    if (over()) return;
     for (;;) {
       table.decision = await table.client.ask("decision");
       if (over()) return;
@@ -56,11 +62,12 @@ export async function settle(table) {
       }
       await show(table, !bot && !away);
       if (over()) return;
+      if (seat === undefined && table.branch) return;
       if (seat === undefined) { ring("end"); return await finish(table); }
       if (!bot && !away && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
       if (!bot) { table.hurry = false; return; }
       await pause(table, course.signal);
-      const { action } = over() ? {} : scripted(table) ?? await table.client.ask("bot", { level: table.players[seat].level });
+      const { action } = over() ? {} : scripted(table) ?? await table.client.ask("bot", { level: table.players[seat].level ?? STAND_IN });
       if (over()) return;
       await working(act(table, action));
       if (over()) return;
@@ -89,6 +96,7 @@ function tell(table, events) {
 
 /** @param {Table} table @param {any} decision  that comes next */
 async function keep(table, decision) {
+  if (table.branch) return keepLine(table);
   if (table.lesson) return keepPlace(table.lesson, (await table.client.ask("status")).ply);
   await keepTable(table, decision);
 }
@@ -166,7 +174,7 @@ export const redo = (table) => command(table, async () => {
 });
 
 /** Whatever runs is ended, the command done, and the match goes on from there. One command at a time. */
-async function command(table, run) {
+export async function command(table, run) {
   if (table.commanded) return;
   table.commanded = true;
   table.regions.play.classList.remove("live");

@@ -13,6 +13,7 @@ import { meant } from "./light.js";
 import { openReplay } from "./replay.js";
 import { openShare } from "./share.js";
 import { showNews } from "./table.js";
+import { openTries } from "./tries.js";
 import { listenWhy } from "./whynot.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -71,11 +72,11 @@ function skip({ regions: { bar } }, event) {
   (bar.querySelector(".choices .lit") ?? bar.querySelector(".actions")).focus();
 }
 
-const scores = (table) => (table.decision === null ? finish(table) : openForecast(table));
+const scores = (table) => (table.decision === null && !table.branch ? finish(table) : openForecast(table));
 /** @param {Table} table */
 export const share = (table) => openShare(table, (ply) => sent(table, ply));
 const play = (table) => film(table, () => comeBack(table));
-const TOOLS = { hurry, undo, redo, restart, hint: advise, share, send: share, film: play, replay: (table) => openReplay(table), nofilm: refuseFilm, scores, dismiss: showNews };
+const TOOLS = { hurry, undo, redo, restart, hint: advise, share, send: share, film: play, replay: (table) => openReplay(table), whatif: openTries, nofilm: refuseFilm, scores, dismiss: showNews };
 
 /** A button of the bar. */
 function use(table, tool) {

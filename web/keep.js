@@ -8,6 +8,7 @@ import { keepMatch } from "./store.js";
 export async function keepTable(table, decision) {
   const { id, client, players, sent } = table;
   const [record, outcome] = await Promise.all([client.ask("record"), decision === null ? client.ask("outcome") : undefined]);
+  if (record.branch) return;              // a what-if is never the game
   await keepMatch({ id, record, players, over: decision === null, turn: decision?.seat ?? null, winners: outcome?.winners, sent });
   sketchSoon(table);
 }

@@ -10,7 +10,8 @@ import { openKeyList } from "./keylist.js";
 import { tale } from "./lines.js";
 import { openRules } from "./rules.js";
 import { preferences } from "./saved.js";
-import { here, showNews } from "./table.js";
+import { isShared, showNews } from "./table.js";
+import { backToGame } from "./whatif.js";
 import { hideWhy } from "./whynot.js";
 import { fit, zoomIn, zoomOut } from "./zoom.js";
 
@@ -21,7 +22,7 @@ const SINGLE = {
   l: (table, { shiftKey }) => nextLit(table, shiftKey ? -1 : 1),
   w: (table) => explain(table, atHand(table)),
   t: lastMove,
-  s: (table) => void (table.decision === null ? finish(table) : openForecast(table)),
+  s: (table) => void (table.decision === null && !table.branch ? finish(table) : openForecast(table)),
   r: (table) => void openRules(reasonOf(table, atHand(table))?.rule),
   h: hideHand,
   "?": ({ text }) => openKeyList(text),
@@ -94,7 +95,8 @@ function lastMove({ regions, log, text }) {
 /** The curtain goes down again. @param {Table} table */
 function hideHand(table) {
   const { regions, text } = table;
-  if (here(table).length < 2 || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
+  if (!isShared(table) || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
   table.lifted = null;
-  settle(table);
+  if (table.branch) backToGame(table);
+  else settle(table);
 }

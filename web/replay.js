@@ -11,6 +11,7 @@ import { stepsFrom } from "./steps.js";
 import { drawStory } from "./story.js";
 import { faster, partOf, showPast, showPlaying, wayOf } from "./strip.js";
 import { show } from "./table.js";
+import { tryLine } from "./whatif.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -100,7 +101,7 @@ export function listenReplay(table, { undo, now }) {
   const isReplay = () => table.time?.kind === "replay";
   const step = (name) => { stop(table); go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[name]); };
   const leave = (way) => () => { stop(table); way(); };
-  const ways = { pause: () => play(table), speed: () => faster(table), curves: () => openCurves(table), undo: leave(undo), now: leave(now) };
+  const ways = { pause: () => play(table), speed: () => faster(table), curves: () => openCurves(table), line: leave(() => tryLine(table, (table.time?.ply ?? -1) + 1)), undo: leave(undo), now: leave(now) };
   const does = (name) => (ways[name] ?? (() => step(name)))();
   past.addEventListener("click", (event) => {
     const tool = /** @type {Element} */ (event.target).closest("[data-past]");

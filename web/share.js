@@ -13,7 +13,8 @@ import { isAway } from "./table.js";
 
 /** Does somebody elsewhere wait for the link? The seat whose turn it is, or everybody once the match is over. @param {Table} table */
 export function isAwaited(table) {
-  const { decision, players, sent = 0, status } = table;
+  const { decision, players, sent = 0, status, branch } = table;
+  if (branch) return false;
   return decision === null ? players.some((player) => player.away) && status.ply > sent : isAway(table, decision.seat);
 }
 
@@ -32,7 +33,7 @@ export async function openShare(table, onsend) {
   openDialog({
     kind: "share", title: awaited ? text.say("share.send", { seat }) : text.say("share.title"),
     content: [
-      el("p", {}, text.say(awaited ? "share.send.about" : at ? "share.about.moment" : "share.about", { seat })),
+      el("p", {}, text.say(table.branch ? "whatif.share" : awaited ? "share.send.about" : at ? "share.about.moment" : "share.about", { seat })),
       linkField(address, { text, label: text.say("share.link"), main: true, onsend: () => onsend(ply) }),
       el("div", { class: "share-facts" },
         await qr(address, text.say("share.qr")),

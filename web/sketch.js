@@ -21,6 +21,7 @@ export async function sketchNow(table) {
   if (!waiting.has(table)) return;
   clearTimeout(waiting.get(table));
   waiting.delete(table);
+  if (table.branch) return;               // a what-if isn't the game
   const thumb = await sketchOf(table).catch(() => undefined);
   if (thumb) await keepMatch({ id: table.id, thumb });
   document.dispatchEvent(new Event("sketched"));

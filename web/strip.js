@@ -8,6 +8,7 @@ import { tale } from "./lines.js";
 import { roundAt, stepsFrom, stopAt, wayThrough } from "./steps.js";
 import { drawStory, point } from "./story.js";
 import { persons } from "./table.js";
+import { whyNoLine } from "./whatif.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -40,6 +41,7 @@ export function layPast(text) {
       el("label", { class: "past-eye" }, el("span", {}, text.say("moment.eye")), el("select", {})),
       el("div", { class: "past-ways" },
         signed("curves"),
+        button("line", text.say("whatif.try")),
         button("undo", text.say("moment.undo")),
         button("now", text.say("moment.now"), "primary"))));
 }
@@ -60,11 +62,13 @@ export function showPast(table) {
   const first = past.hidden;
   set(/** @type {Element} */ (bar.parentElement), { "data-time": time.kind });
   set(past, { hidden: false });
-  set(partOf(table, "past-title strong"), { text: text.say(film ? "film.title" : "moment.title") });
   set(partOf(table, "past-count"), { text: text.say("moment.count", { ply: time.ply + 1, plies: log.length }) });
   set(partOf(table, "past-said"), { text: said, title: said });
   set(partOf(table, "past-why"), { text: why ? text.say("moment.no_undo", { reason: why }) : "" });
   set(partOf(table, "undo"), { hidden: film || !persons(table).length, "aria-disabled": why ? "true" : undefined });
+  const noLine = whyNoLine(table);
+  set(partOf(table, "line"), { hidden: film || table.lesson || table.branch, "aria-disabled": noLine ? "true" : undefined, title: noLine ?? text.say("whatif.try.about") });
+  set(partOf(table, "past-title strong"), { text: text.say(film ? "film.title" : table.branch ? "whatif.past" : "moment.title") });
   set(partOf(table, "now"), { text: text.say(film ? "film.skip" : table.decision === null ? "moment.leave" : "moment.now") });
   set(partOf(table, "curves"), { hidden: film });
   showSteps(table);

@@ -20,6 +20,8 @@ import { coach, unmark } from "./guide.js";
 import { offerTip } from "./tips.js";
 import { isAwaited } from "./share.js";
 import { reach, watchReach } from "./reach.js";
+import { whyNoLine } from "./whatif.js";
+import { showWhatif } from "./whatifbar.js";
 import { announce, hush } from "./announce.js";
 import { showNotices } from "./notice.js";
 import { sketchNow } from "./sketch.js";
@@ -68,6 +70,9 @@ import { sketchNow } from "./sketch.js";
  * @property {string} [tip]  the decision a tip is shown for
  * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
+ * @property {import("./whatif.js").Line} [branch]  the what-if that is on the table
+ * @property {{seen: Map<number, import("./gesture.js").Seen>, news: any, totals: number[]}} [trunk]  of the match, meanwhile
+ * @property {import("./whatif.js").Line[]} [lines]  those tried of this match
  * @property {AbortController} listening  to what happens outside the table's own elements
  */
 
@@ -98,14 +103,16 @@ export function closeTable(table) {
   sketchNow(table);
 }
 
-/** @param {Table} table @param {number} seat */
-export const isPerson = (table, seat) => table.players[seat].level === undefined;
+/** Does somebody choose for a seat? Of a what-if that tries it out for whom they like. @param {Table} table @param {number} seat */
+export const isPerson = ({ branch, players }, seat) => (branch ? !branch.auto || seat === branch.seat : players[seat].level === undefined);
 /** Does a person elsewhere, who plays by link, sit there? @param {Table} table @param {number} seat */
-export const isAway = (table, seat) => isPerson(table, seat) && table.players[seat].away === true;
+export const isAway = ({ branch, players }, seat) => !branch && players[seat].level === undefined && players[seat].away === true;
 /** The seats of the people at this device. @param {Table} table */
 export const here = (table) => persons(table).filter((seat) => !isAway(table, seat));
-/** The seats of the people, also of those elsewhere. @param {Table} table */
-export const persons = (table) => table.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
+/** The seats of the people, also of those elsewhere; of a what-if that of the one who tries, or where all lies open the seat to choose. @param {Table} table */
+export const persons = (table) => table.branch ? [table.branch.seat ?? table.decision?.seat ?? 0] : table.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
+/** Do several people share this device? @param {Table} table */
+export const isShared = ({ players }) => players.filter(({ level, away }) => level === undefined && !away).length > 1;
 
 /**
  * Whose side is shown: the only person's always; of several, that of the one whose turn it is and who lifted the curtain.
@@ -180,6 +187,7 @@ function paint(table, sameEye) {
   offer(bar, left, decision?.choices.length === 1, table.text);
   prompt(table, mayChoose);
   showNews(table);
+  showWhatif(table);
   weigh(bar, contest(table, mayChoose), table.text);
   equip(bar, tools(table, mayChoose));
   offerFilm(table);
@@ -227,10 +235,11 @@ function tools(table, live) {
     hurry: { shown: !live && decision !== null && !isAway(table, decision.seat) },
     send: { shown: isAwaited(table), main: decision !== null },
     share: { shown: !table.lesson },
-    film: { why: whyNoFilm(table) },
+    film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },
     replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
     hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
+    whatif: { why: whyNoLine(table) },
     ...waysBack(table),
   };
 }

@@ -6,6 +6,7 @@ import { note } from "./bar.js";
 import { announce } from "./announce.js";
 import { listenReplay, showMoment } from "./replay.js";
 import { listenToStory } from "./story.js";
+import { listenWhatif } from "./whatifbar.js";
 
 /** @param {import("./table.js").Table} table */
 export function listenTime(table) {
@@ -14,6 +15,7 @@ export function listenTime(table) {
   const { regions: { bar, live }, text } = table;
   const say = (words) => { note(bar, { words, kind: "advice" }, text); announce(live, words); };
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
+  listenWhatif(table);
   listenReplay(table, { undo: () => undoToMoment(table), now: () => comeBack(table) });
   listenToStory(table, (ply, words) => { if (!table.commanded && table.time?.kind !== "film") showMoment(table, ply, words); }, say);
 }

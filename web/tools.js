@@ -12,11 +12,12 @@ const SIGNS = {
   hint: "M9.5 17.5h5M10 21h4M9.5 17c0-3-3.5-3.5-3.5-8a6 6 0 0 1 12 0c0 4.5-3.5 5-3.5 8",
   film: "M4 5h16v14H4zM8 5v14M16 5v14M4 12h16",
   replay: "M4 12a8 8 0 1 0 2.500-5.800M4 4v5h5M10.500 8.500l5 3.500-5 3.500z",
+  whatif: "M6 3v7a4 4 0 0 0 4 4h4a4 4 0 0 1 4 4v3M6 10v11M3 18l3 3 3-3M15 18l3 3 3-3",
   share: "M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7",
   send: "M3 12L21 4l-5 16-4-7zM12 13l9-9",
   scores: "M5 20V11M12 20V4M19 20v-6",
 };
-const LESS_USED = ["film", "replay", "hint", "scores", "share", "restart"];
+const LESS_USED = ["film", "replay", "whatif", "hint", "scores", "share", "restart"];
 
 /** @param {import("./text.js").Text} text */
 export function layTools(text) {
