@@ -284,9 +284,9 @@ def test_a_match_that_fits_no_longer_says_where_and_goes_on_beside_the_old_one(p
     page.reload()
     page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
-    expect(page.locator(".notice.unfit")).to_contain_text("Move 31")
-    page.locator(".notice.unfit button").click()
-    expect(page.locator(".notice.unfit")).to_have_count(0)
+    expect(page.locator("dialog.unfit")).to_contain_text("Move 31")
+    page.locator("dialog.unfit button").click()
+    expect(page.locator("dialog.unfit")).to_have_count(0)
     play_on(page, seed=1, upto=1)
     now, old = page.evaluate(ALL_KEPT)
     assert old["id"] == kept["id"] and old["record"] == kept["record"]

@@ -86,7 +86,8 @@ def test_after_a_crash_the_report_has_a_link_though_the_engine_is_lost(table):
     told(report, table)
 
 
-def test_without_a_match_the_report_tells_of_the_page(page, site):
+def test_without_a_match_the_report_tells_of_the_page_on_the_smallest_screen_too(page, site):
+    page.set_viewport_size({"width": 320, "height": 400})
     open_start(page, site)
     page.locator(".menu-button").click()
     page.get_by_text("Report a problem").click()

@@ -28,6 +28,8 @@ import { askForLink, isArriving, listenArrival } from "./arrival.js";
 import { openVerify } from "./verify.js";
 import { prefer, preferences } from "./saved.js";
 import { keptMatch, keptMatches, listenUnkept, newId, takeOver } from "./store.js";
+import { el } from "./dom.js";
+import { openDialog } from "./dialog.js";
 import { openShelf } from "./shelf.js";
 import { listenDrop } from "./drop.js";
 import { toast } from "./toast.js";
@@ -181,9 +183,10 @@ function sayUnkept() {
 }
 
 /** A match of another version went only so far: it goes on from there, beside the one that was kept. */
-function sayUnfit(table, { ply }) {
-  notice(table, "unfit", (text) => ({ words: text.say("unfit.words", { ply: ply + 1 }), answers: [
-    { label: text.say("unfit.leave"), press: () => notice(table, "unfit") }] }));
+function sayUnfit({ ply }) {
+  const { say } = page.text;
+  openDialog({ kind: "unfit", title: say("unfit.title"), content: [el("p", {}, say("unfit.words", { ply: ply + 1 }))],
+    buttons: [{ label: say("unfit.leave"), primary: true }] });
 }
 
 /** The match on the table, for whoever takes it away. @param {(kept: import("./store.js").Kept) => void} give */
@@ -235,7 +238,7 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
   try {
     const [board, made] = await Promise.all([boardOf(game), make(), speak()]);
     const table = lay({ players, board, lesson, sent, id: made?.stopped ? newId() : id });
-    if (made?.stopped) sayUnfit(table, made.stopped);
+    if (made?.stopped) sayUnfit(made.stopped);
     if (keep) await keepTable(table, await client.ask("decision"));
     if (at === undefined) settle(table);
     else await openReplay(table, at);
