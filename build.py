@@ -37,7 +37,7 @@ LOG = CACHE / "log.txt"
 SOURCES = (ROOT / "build.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PORT = 8765
-APART = ("files.js", "pictures", "sw.js") # what the site needs only online
+APART = ("LICENSE", "files.js", "pictures", "sw.js") # what the site needs only online
 
 
 class Pinned(NamedTuple):

@@ -109,6 +109,12 @@ def deploy(host: Host, motto: str) -> None:
     host.asked.clear()
 
 
+def listed(host: Host) -> dict[str, str]:
+    """The files of the version on the host, with their fingerprints."""
+    words = (host.root / "deep" / "down" / "files.js").read_text("utf-8")
+    return json.loads(words.removeprefix("self.files = ").rstrip(";\n"))
+
+
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     """A browser that keeps things; nothing but the site is asked for."""
@@ -138,12 +144,20 @@ def look_for_update(page: Page) -> str:
     }""")
 
 
+# how many files are kept: those of the old version are gone
+SHELF = """async () => {
+  const [name, ...others] = await caches.keys();
+  return others.length ? others : (await (await caches.open(name)).keys()).length;
+}"""
+
+
 def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     page = visit(visitor, host)
     sit_down(page, "", "uniform")
     play_on(page, seed=4, upto=6)
     record = page.evaluate(KEPT)["record"]
     host.kill()
+    say_in(page, "fr")                                                   # a page that was open before goes on, too
     page.goto(f"{host.address}?from=mail")
     page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
@@ -151,9 +165,16 @@ def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     before = ply(page)
     play_on(page, seed=4, upto=2)
     assert ply(page) > before
+    say_in(page, "de")
+
+
+def say_in(page: Page, language: str) -> None:
+    """Change the language by the menu."""
     page.locator(".menu-button").click()
-    page.locator(".menu [lang=de]").click()
-    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator(f".menu [lang={language}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".menu [aria-pressed=true]")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
 
 
 def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
@@ -186,6 +207,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     assert next_state(page) == "lit"                                     # the same match, at once
     assert page.evaluate(KEPT)["record"] == record
     assert page.evaluate("async () => (await (await fetch('manifest.json')).json()).site") == "Second version"
+    assert page.evaluate(SHELF) == len(listed(host))
     host.kill()
     page.goto(host.address)
     expect(page.locator(".hero p")).to_have_text("Second version")

@@ -39,12 +39,14 @@ async function get(file) {
   return fetch(address, { ...proof, cache: "force-cache" }).catch(() => fetch(address, { ...proof, cache: "reload" }));
 }
 
-/** No page of an older version is open any more: what only such a one would need goes. */
+/** No page of an older version is open any more: what only such a one would need goes, unless a newer one is just coming. */
 async function takeOver() {
+  await site.clients.claim();
+  const { installing, waiting } = site.registration;
+  if (installing || waiting) return;
   const cache = await shelf();
   const places = new Set(Object.keys(files).map(placeOf));
   for (const { url } of await cache.keys()) if (!places.has(url)) await cache.delete(url);
-  await site.clients.claim();
 }
 
 /** A page asks for the new version: it may have it once it is the only one open, for the others go on with the old one. */
