@@ -436,6 +436,10 @@ def moments(page: Page, language: str) -> Iterator[str]:
     page.locator("dialog.forecast table").wait_for()
     yield "points"
     press(page, "Escape")
+    page.locator(".tool.share").click()
+    page.locator("dialog.share .qr").wait_for()
+    yield "share"
+    press(page, "Escape")
     page.locator(".story").focus()
     press(page, "ArrowUp")
     yield "log"

@@ -2,6 +2,7 @@
 
 import json
 import random
+from base64 import urlsafe_b64encode
 from contextlib import contextmanager
 
 import pytest
@@ -200,8 +201,36 @@ def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_l
         expect(compared).to_contain_text(f"part at move {len(forged.plies)}")
 
 
+def test_a_what_if_that_comes_by_link_is_never_the_game(start, browser, site):
+    sit_down(start, "", "uniform")
+    dice = random.Random(4)
+    for _ in range(6):
+        assert next_state(start) == "lit"
+        click_any(start, dice)
+    assert next_state(start) == "lit"
+    before, kept = record(start), start.evaluate(KEPT)
+    branch = replayed(start).branch(3, 0, 7)
+    branch.do(branch.choices()[0])
+    link = link_of(branch, note_of(kept["id"], kept["players"]))
+    arrive(start, link)                                                # of the game that is kept here
+    expect(start.locator(".whatif-bar")).to_be_visible()
+    assert record(start) == before
+    start.locator("[data-whatif=back]").click()
+    expect(start.locator(".whatif-bar")).to_be_hidden()
+    assert next_state(start) == "lit" and record(start) == before
+    with elsewhere(browser, f"{site}#{link}") as other:                # of a game that isn't: beside a copy
+        expect(other.locator(".whatif-bar")).to_be_visible(timeout=READY)
+        assert record(other)["actions"] == before["actions"][:3] and other.evaluate(KEPT)["id"] != kept["id"]
+
+
+def note_of(match: str, players: list[dict]) -> str:
+    """A note as the page writes it."""
+    lines = [match, *(player["name"] + (f"\t{player['level']}" if player.get("level") else "") for player in players)]
+    return urlsafe_b64encode("\n".join(lines).encode()).decode().rstrip("=")
+
+
 def re_length(address: str) -> str:
-    return f"{len(hash_of(address))} characters"
+    return f"{len(address)} characters"
 
 
 def test_a_deal_and_the_deal_of_a_day_are_laid_out_on_the_start_screen(page, site):

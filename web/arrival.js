@@ -93,7 +93,8 @@ function tell(title, words, buttons = []) {
 async function receive(link, found) {
   const { text } = ways;
   const { id = ways.newId(), players } = readNote(found.note, { seats: found.seats, levels: ways.levels(found.game), text });
-  const kept = found.kind === "branch" ? undefined : await keptMatch(id);
+  const kept = await keptMatch(id);
+  if (found.kind === "branch") return tryOut(link, found, kept, players);
   if (!kept) return welcome(link, found, id, players);
   const differs = firstDifference(kept.record, found.record);
   const count = kept.record.actions.length;
@@ -108,6 +109,17 @@ async function receive(link, found) {
   const another = { label: text.say("arrival.another"), press: () => welcome(link, found, ways.newId(), players) };
   return tell(text.say(key), text.say(`${key}.about`, { ply: (differs ?? 0) + 1, count: found.ply, mine: count }),
     [...(kept.players.some(({ away }) => away) ? [] : [another]), { label: text.say("arrival.mine"), primary: true, press: goOn }]);
+}
+
+/** A what-if: of the match kept here, if it leaves that one; else of a copy of its own, in nobody's place. @param {string} link @param {any} found @param {import("./store.js").Kept | undefined} kept @param {Player[]} players */
+function tryOut(link, found, kept, players) {
+  const { client, newId, begin } = ways;
+  const { game, record } = found;
+  const { branch } = record;
+  const leaves = kept && kept.ply >= branch.ply && (branch.seat !== null || kept.over) && firstDifference(kept.record, record) === undefined;
+  if (!leaves) return begin({ game, players, id: newId(), make: () => client.ask("open", { link }) });
+  return begin({ game, players: kept.players, id: kept.id, sent: kept.sent,
+    make: () => client.ask("load", { record: kept.record }).then(() => client.ask("branch", branch)) });
 }
 
 /** @param {Player} player */

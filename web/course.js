@@ -200,7 +200,9 @@ export async function sent(table, ply) {
   if (here(table).length === persons(table).length || ply <= (table.sent ?? 0)) return;
   table.sent = ply;
   await keepMatch({ id: table.id, sent: ply });
-  if (!table.time) await settle(table);
+  if (table.time) return;
+  if (table.decision === null) await show(table, false);
+  else await settle(table);
 }
 
 /** Stay a while on what a bot did. */

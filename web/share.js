@@ -25,7 +25,7 @@ export function isAwaited(table) {
 export async function openShare(table, onsend) {
   const { client, text, time, decision } = table;
   const at = time ? `@${time.ply + 1}` : "";
-  const [{ link, length }, deal, { ply }] = await Promise.all([
+  const [{ link }, deal, { ply }] = await Promise.all([
     client.ask("link", { note: writeNote(table.id ?? "", table.players) }), client.ask("link", { deal: true }), client.ask("status")]);
   const address = addressOf(link + at);
   const awaited = isAwaited(table) && decision !== null;
@@ -33,13 +33,13 @@ export async function openShare(table, onsend) {
   openDialog({
     kind: "share", title: awaited ? text.say("share.send", { seat }) : text.say("share.title"),
     content: [
-      el("p", {}, text.say(table.branch ? "whatif.share" : awaited ? "share.send.about" : at ? "share.about.moment" : "share.about", { seat })),
+      el("p", {}, text.say(aboutOf(table, awaited, at), { seat })),
       linkField(address, { text, label: text.say("share.link"), main: true, onsend: () => onsend(ply) }),
       el("div", { class: "share-facts" },
         await qr(address, text.say("share.qr")),
         el("div", {},
           el("p", {}, text.say("share.qr.about")),
-          el("p", { class: "fine" }, text.say("share.length", { count: length + at.length })),
+          el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
           el("p", { class: "share-honest" }, text.say("share.honest")))),
       awaited
         ? el("fieldset", {}, el("legend", {}, text.say("share.back", { seat })), pasteField(text, text.say("share.back", { seat }), text.say("arrival.open"), openArrival))
@@ -48,4 +48,11 @@ export async function openShare(table, onsend) {
     ],
     buttons: [{ label: text.say("share.close") }],
   });
+}
+
+/** What the link is, in this moment. @param {Table} table @param {boolean} awaited @param {string} at */
+function aboutOf({ branch }, awaited, at) {
+  if (awaited) return "share.send.about";
+  if (branch) return "whatif.share";
+  return at ? "share.about.moment" : "share.about";
 }
