@@ -18,6 +18,7 @@ import { isExpected } from "./trouble.js";
 import { preferences } from "./saved.js";
 import { keepTable } from "./keep.js";
 import { keepMatch } from "./store.js";
+import { lookOn } from "./tabs.js";
 import { confirmed } from "./confirm.js";
 import { ring, ringEvents } from "./sound.js";
 
@@ -44,6 +45,7 @@ export async function settle(table) {
   const course = table.course = new AbortController();
   const over = () => course.signal.aborted;
   try {
+    if (table.follows) return await lookOn(table);
     if (table.view === undefined) await adopt(table);
     if (over()) return;
     for (;;) {
@@ -175,7 +177,7 @@ export const redo = (table) => command(table, async () => {
 
 /** Whatever runs is ended, the command done, and the match goes on from there. One command at a time. */
 export async function command(table, run) {
-  if (table.commanded) return;
+  if (table.commanded || table.follows) return;
   table.commanded = true;
   table.regions.play.classList.remove("live");
   table.course.abort();

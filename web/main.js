@@ -34,6 +34,7 @@ import { openShelf } from "./shelf.js";
 import { listenDrop } from "./drop.js";
 import { toast } from "./toast.js";
 import { notice } from "./notice.js";
+import { enter } from "./tabs.js";
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const rooms = { start: find(".start"), table: find(".table") };
@@ -178,7 +179,8 @@ async function easelFor({ id, record, players }) {
 function sayUnkept() {
   const { table } = page;
   if (table) notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
-    { label: text.say("mine.export"), primary: true, press: () => withTable((kept) => shelf.onexport([kept])) },
+    { label: text.say("share.link"), primary: true, press: () => share(table) },
+    { label: text.say("mine.export"), press: () => withTable((kept) => shelf.onexport([kept])) },
     { label: text.say("unkept.leave"), press: () => notice(table, "unkept") }] }));
 }
 
@@ -240,6 +242,7 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
     const table = lay({ players, board, lesson, sent, id: made?.stopped ? newId() : id });
     if (made?.stopped) sayUnfit(made.stopped);
     if (keep) await keepTable(table, await client.ask("decision"));
+    await enter(table, settle);
     if (at === undefined) settle(table);
     else await openReplay(table, at);
   } catch (error) {

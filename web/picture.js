@@ -51,6 +51,7 @@ async function imageOf({ board, client, text }) {
   board.draw(play, view);
   const map = /** @type {SVGSVGElement | null} */ (play.querySelector(".board > svg"));
   if (!map) return undefined;
+  await new Promise((soon) => { setTimeout(soon); });          // whoever clicks meanwhile comes first
   const { width, height } = map.viewBox.baseVal;
   const image = new Image(WIDTH, Math.round(WIDTH * height / width));
   const address = URL.createObjectURL(new Blob([alone(map, image)], { type: "image/svg+xml" }));

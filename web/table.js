@@ -73,6 +73,8 @@ import { sketchNow } from "./sketch.js";
  * @property {import("./whatif.js").Line} [branch]  the what-if that is on the table
  * @property {{seen: Map<number, import("./gesture.js").Seen>, news: any, totals: number[]}} [trunk]  of the match, meanwhile
  * @property {import("./whatif.js").Line[]} [lines]  those tried of this match
+ * @property {boolean} [follows]  it is played in another tab
+ * @property {Promise<any>} [kept]  it is being kept
  * @property {AbortController} listening  to what happens outside the table's own elements
  */
 
@@ -241,6 +243,7 @@ function tools(table, live) {
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
     whatif: { why: whyNoLine(table) },
     ...waysBack(table),
+    ...(table.follows ? Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }])) : {}),
   };
 }
 

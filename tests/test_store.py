@@ -1,0 +1,396 @@
+"""What is kept on the device: every move at once, in any tab; and games that leave and come back as files and pictures."""
+
+import json
+import random
+import re
+import struct
+import time
+import zlib
+from base64 import b64encode
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from playing import random_match
+from test_access import axe
+from test_build import open_blank
+from test_page import KEPT, READY, next_state, open_start, play_on, sit_down
+
+from pyengine import GAMES
+from pyengine.match import replay
+
+STORE = "(await import(new URL('store.js', location.href).href))"
+ALL = f"async () => {STORE}.keptMatches()"
+KEEP = f"async kept => {STORE}.keepMatch(kept)"
+FOUND = f"async id => {STORE}.keptMatch(id)"
+
+
+@pytest.fixture
+def start(page: Page, site: str):
+    return open_start(page, site)
+
+
+@contextmanager
+def visiting(browser: Browser, init: str = ""):
+    """A context with nothing remembered, in which no page may report an error."""
+    context, errors = browser.new_context(accept_downloads=True), []
+    context.on("page", lambda page: page.on("pageerror", lambda error: errors.append(str(error))))
+    if init:
+        context.add_init_script(init)
+    yield context
+    context.close()
+    assert errors == []
+
+
+@cache
+def whole_match(seed: int = 5) -> dict:
+    return random_match(GAMES["panthalos"], 2, seed).record()
+
+
+def short_match(seed: int, moves: int = 12) -> dict:
+    record = whole_match(seed)
+    return record | {"actions": record["actions"][:moves]}
+
+
+def home(page: Page) -> None:
+    """Leave the table for the start screen."""
+    page.evaluate("document.querySelector('.brand').click()")
+    page.locator(".start .mine").wait_for()
+
+
+def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
+    """A game against a bot, and some moves of it."""
+    sit_down(page, "", "uniform", seed=seed)
+    next_state(page)
+    play_on(page, seed=seed, upto=moves)
+    next_state(page)
+    return page.evaluate(KEPT)
+
+
+# --- killed at any instant -------------------------------------------------------------------------------
+
+# Move after move is kept as the table keeps it, and told as soon as it is; an engine that knows the whole match stands in for ours.
+PLAY_ON = """async ({ id, record, from }) => {
+  const { keepTable } = await import(new URL('keep.js', location.href).href);
+  let ply = from;
+  const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask: async () => ({ ...record, actions: record.actions.slice(0, ply) }) } };
+  setTimeout(async () => {
+    while (ply < record.actions.length) {
+      ply += 1;
+      await keepTable(table, { seat: ply % 2 });
+      window.shown(ply);
+    }
+  });
+}"""
+KILLS = 100
+
+
+def test_no_move_that_was_shown_is_lost_however_the_page_dies(browser: Browser, site: str):
+    dice, record, shown, kept_at = random.Random(11), whole_match(), [0], []
+    with visiting(browser) as context:
+        context.expose_function("shown", lambda ply: shown.append(ply))
+        for kill in range(KILLS):
+            page = context.new_page()
+            open_blank(page, site)
+            kept = page.evaluate(FOUND, "the-game")
+            ply = len(kept["record"]["actions"]) if kept else 0
+            assert ply >= max(shown), f"kill {kill}: {max(shown)} moves were shown, {ply} are kept"
+            assert kept is None or kept["record"]["actions"] == record["actions"][:ply]
+            kept_at.append(ply)
+            if ply > len(record["actions"]) // 2:
+                page.evaluate(f"async id => {STORE}.forgetMatch(id)", "the-game")
+                ply, shown[:] = 0, [0]
+            page.evaluate(PLAY_ON, {"id": "the-game", "record": record, "from": ply})
+            time.sleep(dice.random() * 0.04)
+            die(page, kill)
+    assert len(set(kept_at)) > KILLS // 4          # moves were made between the kills
+    for ply in kept_at[-5:]:
+        assert len(replay(GAMES, record | {"actions": record["actions"][:ply]}).plies) == ply
+
+
+def die(page: Page, kill: int) -> None:
+    """The page is closed; or left for another in the middle of what it does."""
+    if kill % 5 == 0:
+        page.goto("about:blank")
+    page.close()
+
+
+# how many moves the table has shown so far
+SHOWN = """() => { (function tell() {
+  const plies = [...document.querySelectorAll('.story [data-ply]')].map(line => Number(line.dataset.ply) + 1);
+  window.shown(Math.max(0, ...plies));
+  requestAnimationFrame(tell);
+})(); }"""
+
+
+def test_a_table_that_dies_after_a_click_has_all_that_it_showed(browser: Browser, site: str):
+    dice, shown = random.Random(4), [0]
+    with visiting(browser) as context:
+        context.expose_function("shown", lambda ply: shown.append(ply))
+        page = open_start(context.new_page(), site)
+        begin(page, moves=3)
+        for kill in range(2):
+            page.evaluate(SHOWN)
+            page.locator(".table .lit").last.evaluate("lit => lit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))")
+            time.sleep(dice.random() * 0.3)
+            die(page, kill)
+            page = context.new_page()
+            page.goto(site)
+            kept = page.evaluate(KEPT)
+            assert len(kept["record"]["actions"]) >= max(shown) > 0
+            replay(GAMES, kept["record"])
+            if kill == 0:
+                page.locator(".resume .primary").click()
+                assert next_state(page) == "lit"
+
+
+# --- the device refuses ----------------------------------------------------------------------------------
+
+FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+
+
+@pytest.mark.parametrize("refusal", [FORBIDDEN, FULL, "delete globalThis.indexedDB; delete IDBFactory.prototype.open;"], ids=["forbidden", "full", "missing"])
+def test_where_nothing_can_be_kept_the_game_goes_on_and_it_is_said_once(browser: Browser, site: str, refusal):
+    with visiting(browser, refusal) as context:
+        page = open_start(context.new_page(), site)
+        kept = begin(page, moves=3)
+        assert len(kept["record"]["actions"]) >= 3
+        notice = page.locator(".notice.unkept")
+        expect(notice).to_have_count(1)
+        with page.expect_download() as download:
+            notice.locator(".plain").first.click()
+        assert saved(download)["games"][0]["record"] == kept["record"]
+        notice.locator(".primary").click()
+        expect(page.locator("dialog.share")).to_be_visible()
+        page.keyboard.press("Escape")
+        notice.locator(".plain").last.click()
+        play_on(page, seed=3, upto=2)
+        expect(notice).to_have_count(0)
+        home(page)
+        expect(page.locator(".mine-game")).to_have_count(1)      # as long as the page stands
+
+
+def saved(download) -> dict:
+    return json.loads(Path(download.value.path()).read_text("utf-8"))
+
+
+def test_the_match_kept_by_the_page_of_old_is_taken_over(browser: Browser, site: str):
+    old = json.dumps({"record": short_match(3), "players": [{"name": "Zoë"}, {"name": "Bot", "level": "greedy"}]})
+    with visiting(browser) as context:
+        page = context.new_page()
+        open_blank(page, site)
+        page.evaluate("async old => localStorage.setItem('panoply.match', (await import(new URL('veil.js', location.href).href)).veil(JSON.parse(old)))", old)
+        page.goto(site)
+        expect(page.locator(".mine-name")).to_have_text("Zoë and Bot")
+        assert page.evaluate(KEPT)["record"] == short_match(3)
+        assert page.evaluate("localStorage.getItem('panoply.match')") is None
+        page.reload()
+        expect(page.locator(".mine-game")).to_have_count(1)
+
+
+# --- two tabs --------------------------------------------------------------------------------------------
+
+
+def test_a_second_tab_follows_and_can_take_over_and_the_first_then_follows(browser: Browser, site: str):
+    with visiting(browser) as context:
+        one = open_start(context.new_page(), site)
+        begin(one, moves=3)
+        two = context.new_page()
+        two.goto(site)
+        two.locator(".resume .primary").click()
+        expect(two.locator(".notice.tabs")).to_be_visible(timeout=READY)
+        expect(two.locator(".table .lit")).to_have_count(0)
+        before = len(one.evaluate(KEPT)["record"]["actions"])
+        play_on(one, seed=2, upto=3)
+        next_state(one)
+        assert len(one.evaluate(KEPT)["record"]["actions"]) > before
+        expect(two.locator(".story")).to_have_text(one.locator(".story").text_content())
+        two.locator(".notice.tabs .primary").click()
+        assert next_state(two) == "lit"
+        expect(two.locator(".notice.tabs")).to_have_count(0)
+        expect(one.locator(".notice.tabs")).to_be_visible()
+        expect(one.locator(".table .lit")).to_have_count(0)
+        play_on(two, seed=8, upto=2)
+        next_state(two)
+        expect(one.locator(".story")).to_have_text(two.locator(".story").text_content())
+        two.close()                                          # who dies gives the match free
+        assert next_state(one) == "lit"
+        expect(one.locator(".notice.tabs")).to_have_count(0)
+
+
+# --- my games --------------------------------------------------------------------------------------------
+
+NAMES = ["<img src=x onerror=alert(1)>", "שרה בת אשר", "\u202edlrow olleh", "n" * 10_000, ""]
+
+
+def keep_some(page: Page) -> None:
+    """Five games, the first the one last played."""
+    for number, name in enumerate(NAMES):
+        players = [{"name": name or "Ada"}, {"name": "Bot", "level": "greedy"}]
+        page.evaluate(KEEP, {"id": f"game-{number}", "name": name, "record": short_match(number), "players": players, "turn": number % 2,
+                             "over": number == 1, "winners": [1], "changed": 1_700_000_000_000 - number, "thumb": "javascript:alert(1)" if number == 2 else ""})
+
+
+def test_my_games_are_listed_named_deleted_and_brought_back(start):
+    keep_some(start)
+    start.reload()
+    shown = start.locator(".mine-game")
+    expect(shown).to_have_count(5)
+    assert shown.evaluate_all("rows => rows.map(row => row.dataset.id)") == [f"game-{number}" for number in range(5)]
+    expect(start.locator(".mine-rest .mine-game")).to_have_count(2)
+    expect(start.locator("[src=x], .mine-game img")).to_have_count(0)
+    expect(shown.nth(1)).to_contain_text("Bot won")
+    assert "\u202e" not in start.locator(".mine").text_content()
+    assert all(len(name) < 70 for name in start.locator(".mine-name").all_text_contents())
+    for width in (320, 390, 1440):
+        start.set_viewport_size({"width": width, "height": 844})
+        assert start.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+    before = start.evaluate(ALL)
+    shown.first.locator(".mine-more").click()
+    assert axe(start) == []
+    shown.first.locator(".rename").click()
+    start.keyboard.insert_text("<b>Sunday</b>")
+    start.keyboard.press("Enter")
+    expect(shown.first.locator(".mine-name")).to_have_text("<b>Sunday</b>")
+    shown.nth(1).locator(".mine-more").click()
+    shown.nth(1).locator(".delete").click()
+    expect(shown).to_have_count(4)
+    expect(start.locator(".toast-answer")).to_be_focused()
+    assert axe(start) == []
+    start.keyboard.press("Enter")
+    expect(shown).to_have_count(5)
+    before[0]["name"] = "<b>Sunday</b>"
+    assert start.evaluate(ALL) == before
+    start.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ language: 'de' })")
+    expect(start.locator(".mine h2")).to_have_text("Meine Spiele")
+
+
+# --- files and pictures ----------------------------------------------------------------------------------
+
+DROP = """({ name, bytes }) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0))], name));
+  for (const kind of ['dragover', 'drop']) {
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    if (kind === 'dragover' && !document.querySelector('.drop:popover-open')) throw new Error('no target is shown');
+  }
+}"""
+
+
+def drop(page: Page, content: bytes, name: str = "a.panoply.json") -> None:
+    page.evaluate(DROP, {"name": name, "bytes": b64encode(content).decode()})
+
+
+def test_games_leave_as_files_and_pictures_and_come_back_the_same(browser: Browser, site: str):
+    with visiting(browser) as context:
+        page = open_start(context.new_page(), site)
+        kept = begin(page)
+        page.locator(".menu-button").click()
+        with page.expect_download() as download:
+            page.locator(".menu .at-table", has_text="Picture of the board").click()
+        picture = Path(download.value.path()).read_bytes()
+        home(page)
+        expect(page.locator(".mine-game img.mine-board")).to_have_count(1, timeout=READY)
+        page.evaluate(KEEP, {"id": "another", "record": whole_match(), "players": [{"name": "Eve"}, {"name": "Bot"}], "name": "Sunday"})
+        page.reload()
+        with page.expect_download() as download:
+            page.locator(".mine-tools button").last.click()
+        file = Path(download.value.path()).read_bytes()
+        assert {game["id"]: game["record"] for game in json.loads(file)["games"]} == {kept["id"]: kept["record"], "another": whole_match()}
+    width, height, words = inside(picture)
+    assert width == 2400 and height > 1000
+    assert json.loads(words)["games"][0]["record"] == kept["record"]
+
+    with visiting(browser) as context:
+        page = open_start(context.new_page(), site)
+        page.locator(".mine input[type=file]").set_input_files({"name": "board.png", "mimeType": "image/png", "buffer": picture})
+        assert next_state(page) == "lit"
+        assert page.evaluate(FOUND, kept["id"])["record"] == kept["record"]
+        drop(page, file)                                     # one of the two is here already
+        expect(page.locator(".mine-game")).to_have_count(2, timeout=READY)
+        expect(page.locator(".mine-game", has_text="Sunday")).to_contain_text("won")
+        assert page.evaluate(FOUND, "another")["record"] == whole_match()
+
+
+def inside(png: bytes) -> tuple[int, int, str]:
+    """Width, height and words of a picture, all of whose parts are sound."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    place, words, size = 8, "", (0, 0)
+    while place < len(png):
+        length, kind = struct.unpack(">I4s", png[place:place + 8])
+        content = png[place + 8:place + 8 + length]
+        assert zlib.crc32(kind + content) == struct.unpack(">I", png[place + 8 + length:place + 12 + length])[0]
+        if kind == b"IHDR":
+            size = struct.unpack(">II", content[:8])
+        if kind == b"iTXt":
+            words = content.removeprefix(b"Panoply\0\0\0\0\0").decode()
+        place += 12 + length
+    return *size, words
+
+
+def chunk(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+
+def png(*chunks: bytes) -> bytes:
+    return b"".join([b"\x89PNG\r\n\x1a\n", chunk(b"IHDR", bytes(13)), *chunks, chunk(b"IEND", b"")])
+
+
+def text_of(words: bytes) -> bytes:
+    return chunk(b"iTXt", b"Panoply\0\0\0\0\0" + words)
+
+
+def file_with(**changes) -> bytes:
+    return json.dumps({"panoply": 1, "games": [{"record": short_match(1) | changes, "players": []}]}).encode()
+
+
+def nasty_files() -> dict[str, tuple[bytes, str]]:
+    """Files that open nothing, and some words of what is said of each."""
+    good, words = file_with(), "isn’t written as"
+    return {
+        "nothing": (b"", "something else"), "noise": (bytes(range(256)), "something else"), "a page": (b"<html><script>alert(1)</script>", "something else"),
+        "a list": (b"[]", "something else"), "a number": (b"17", "something else"), "another object": (b'{"a": 1}', "something else"),
+        "cut": (good[:200], "cut short"), "cut at the end": (good[:-1], "cut short"), "no letters": (b'{"panoply": "\xff"}', "cut short"),
+        "a newer file": (b'{"panoply": 2}', "newer version"), "a newer game": (file_with(version=99), "newer version"),
+        "no games": (b'{"panoply": 1, "games": []}', "no game"), "games as a number": (b'{"panoply": 1, "games": 7}', "something else"),
+        "many games": (json.dumps({"panoply": 1, "games": [1] * 501}).encode(), "500 at most"), "long": (b'{"' + b" " * 4_000_001, "too large"),
+        "a game as a word": (b'{"panoply": 1, "games": ["x"]}', words), "no record": (b'{"panoply": 1, "games": [{}]}', words),
+        "ten million plies": (b'{"panoply": 1, "games": [{"record": {"actions": [' + b"1," * 1_900_000 + b"1]}}]}", words),
+        "plies of another kind": (file_with(actions=[{"toString": 1}]), words), "a seed with a fraction": (file_with(seed=1.5), words),
+        "a million seats": (file_with(seats=1_000_000), words), "options as a list": (file_with(options=[]), words), "an action without end": (file_with(actions=["a" * 5000]), words),
+        "an unknown game": (file_with(game="chess"), "can’t be played here"), "too few seats": (file_with(seats=1), "can’t be played here"),
+        "an illegal action": (file_with(actions=[*short_match(1)["actions"], "fly 7"]), "at move 13"),
+        "a prototype": (b'{"panoply": 1, "games": [{"record": {"__proto__": {"game": "panthalos"}}}]}', words),
+        "one bad among good": (json.dumps({"panoply": 1, "games": [{"record": short_match(1)}, {"record": short_match(2) | {"actions": ["fly"]}}]}).encode(), "Game 2"),
+        "a bare picture": (png(), "No game is inside"), "words of somebody else": (png(chunk(b"iTXt", b"Title\0\0\0\0\0x")), "No game is inside"),
+        "a picture without end": (png()[:-12], "picture is damaged"), "a chunk too long": (png()[:8] + b"\xff\xff\xff\xffiTXt", "picture is damaged"),
+        "a changed letter": (png(text_of(good)).replace(b"panthalos", b"panthalot"), "picture is damaged"), "a picture with noise": (png(text_of(b"\xff{")), "picture is damaged"),
+    }
+
+
+def test_nothing_hostile_is_opened_and_each_file_gets_its_sentence(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    play_on(start, seed=5, upto=2)
+    next_state(start)
+    before = start.evaluate(ALL)
+    for name, (content, words) in nasty_files().items():
+        drop(start, content, f"{name}.json")
+        expect(start.locator(".toast p"), name).to_contain_text(re.compile(re.escape(words)), timeout=READY)
+        start.locator(".toast-leave").click()
+    now = start.evaluate(ALL)
+    assert [{**match, "thumb": ""} for match in now] == [{**match, "thumb": ""} for match in before]
+    assert next_state(start) == "lit"                            # the match on the table is as it was
+    play_on(start, seed=6, upto=1)
+
+
+def test_two_games_with_one_id_are_both_kept(start):
+    start.evaluate(KEEP, {"id": "same-id", "record": short_match(1), "players": [{"name": "Ada"}, {"name": "Bea"}]})
+    other = {"panoply": 1, "games": [{"id": "same-id", "record": short_match(2), "players": [{"name": "x" * 10_000}, {"name": {"a": 1}}]}] * 2}
+    drop(start, json.dumps(other).encode())
+    expect(start.locator(".mine-game")).to_have_count(3, timeout=READY)
+    assert start.evaluate(FOUND, "same-id")["record"] == short_match(1)
+    assert max(len(player["name"]) for match in start.evaluate(ALL) for player in match["players"]) == 24
