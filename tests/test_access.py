@@ -452,6 +452,21 @@ def moments(page: Page, language: str) -> Iterator[str]:
     page.locator(".menu-item").nth(1).click()
     page.locator("dialog.preferences").wait_for()
     yield "settings"
+    press(page, "Escape")
+    page.locator(".tool.replay").evaluate("tool => tool.click()")
+    page.locator(".past").wait_for()
+    yield "past"
+    page.locator(".past .curves").click()
+    page.locator("dialog.curves summary").click()
+    yield "curves"
+    press(page, "Escape")
+    page.locator(".past .line").click()
+    page.locator(".whatif-bar").wait_for()
+    assert next_state(page) == "lit"
+    yield "what if"
+    page.locator("[data-whatif=compare]").click()
+    page.locator("dialog.tries").wait_for()
+    yield "lines"
     put(page, reach("parry"), "", "uniform")
     yield "parry"
     put(page, reach("take_turn", later=30), "", "")

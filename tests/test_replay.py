@@ -10,7 +10,7 @@ from test_time import SHOWN, asker, lift, past_view, to_the_curtain
 
 from pyengine import GAMES
 from pyengine.game import ALL
-from pyengine.match import replay
+from pyengine.match import Match, notation, replay
 
 DRAWN = "() => document.querySelector('.past-count').textContent + document.querySelector('.past-said').textContent"
 
@@ -300,6 +300,27 @@ def check_reload(page: Page, record: dict) -> None:
     assert page.evaluate(KEPT)["record"] == record
     page.locator(".tool.whatif").click()
     expect(page.locator("dialog.tries .tries-open")).to_have_count(2)
+
+
+def test_a_line_that_came_by_a_link_is_a_line_and_behind_it_is_the_game(page, site):
+    match = Match(GAMES["panthalos"], 2, {}, 7)
+    while len(match.plies) < 30:
+        match.act(notation(match.decision().choices[0]))
+    ask = asker()
+    ask("load", record=match.record())
+    ask("branch", ply=20, seat=match.plies[20].seat, sample=3)
+    for _ in range(2):
+        ask("act", action=ask("decision")["choices"][0])
+    page.goto(f"{site}#{ask('link')['link']}")
+    page.locator("dialog.arrival .primary").click(timeout=60_000)
+    expect(page.locator(".whatif-bar")).to_be_visible(timeout=60_000)
+    assert page.title().startswith("What if")
+    page.wait_for_function(f"async () => (await ({LINES})()).length === 1")
+    [line] = page.evaluate(LINES)
+    assert (line["ply"], line["sample"], line["actions"][:2]) == (20, 3, ask("record")["branch"]["actions"])
+    page.locator("[data-whatif=back]").click()
+    expect(page.locator(".whatif-bar")).to_be_hidden()
+    assert page.evaluate(KEPT)["record"]["actions"] == match.record()["actions"][:20]
 
 
 def test_at_a_shared_device_a_line_is_over_when_the_curtain_falls_and_nobody_else_sees_it(start):

@@ -11,7 +11,7 @@ import { stepsFrom } from "./steps.js";
 import { drawStory } from "./story.js";
 import { faster, partOf, showPast, showPlaying, wayOf } from "./strip.js";
 import { show } from "./table.js";
-import { tryLine } from "./whatif.js";
+import { adopt, tryLine } from "./whatif.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -23,6 +23,7 @@ import { tryLine } from "./whatif.js";
 export async function openReplay(table, ply) {
   table.course.abort();
   if (table.view === undefined) {
+    await adopt(table);
     table.decision = await table.client.ask("decision");
     await show(table, false);
   }
