@@ -312,7 +312,6 @@ def test_a_line_that_came_by_a_link_is_a_line_and_behind_it_is_the_game(page, si
     for _ in range(2):
         ask("act", action=ask("decision")["choices"][0])
     page.goto(f"{site}#{ask('link')['link']}")
-    page.locator("dialog.arrival .primary").click(timeout=60_000)
     expect(page.locator(".whatif-bar")).to_be_visible(timeout=60_000)
     assert page.title().startswith("What if")
     page.wait_for_function(f"async () => (await ({LINES})()).length === 1")
