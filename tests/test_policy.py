@@ -71,6 +71,13 @@ WRITE = """names => document.querySelectorAll('.place input').forEach((input, se
   input.dispatchEvent(new Event('input', { bubbles: true }));
 })"""
 
+# what a foreign file or a damaged store may hold
+CALL = """async names => {
+  const { keptMatch, keepMatch } = await import(new URL('store.js', location.href).href);
+  const { id, players } = await keptMatch();
+  await keepMatch({ id, name: names[2] + names[1], players: players.map((player, seat) => ({ ...player, name: names[seat] })) });
+}"""
+
 # what sticks out of the screen, or of a line that can't be scrolled
 STICKS_OUT = """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open], dialog[open] .sheet-content')]
   .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.className || each.tagName)"""
@@ -102,6 +109,13 @@ def test_hostile_names_are_short_plain_and_keep_to_themselves(page: Page, site: 
     page.locator(".tool.scores").evaluate("button => button.click()")
     expect(page.locator("dialog.sums")).to_be_visible()
     assert page.evaluate(STICKS_OUT) == []
+
+    page.evaluate(CALL, NAMES)
+    page.reload()                                                        # among my games
+    expect(page.locator(".resume")).to_contain_text(SHOWN[3])
+    assert page.evaluate(STICKS_OUT) == []
+    words = page.evaluate("document.documentElement.outerHTML")
+    assert "x" * 101 not in words and "\u202e" not in words and "\u200f" not in words
 
 
 NAMING = """async names => {
