@@ -203,6 +203,7 @@ def test_a_second_tab_follows_and_can_take_over_and_the_first_then_follows(brows
         two.locator(".resume .primary").click()
         expect(two.locator(".notice.tabs")).to_be_visible(timeout=READY)
         expect(two.locator(".table .lit")).to_have_count(0)
+        expect(two.locator(".tool.hurry")).to_be_hidden()
         before = len(one.evaluate(KEPT)["record"]["actions"])
         play_on(one, seed=2, upto=3)
         next_state(one)

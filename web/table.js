@@ -234,7 +234,7 @@ function contest(table, live) {
 function tools(table, live) {
   const { text, decision } = table;
   return {
-    hurry: { shown: !live && decision !== null && !isAway(table, decision.seat) },
+    hurry: { shown: !live && decision !== null && !table.follows && !isAway(table, decision.seat) },
     send: { shown: isAwaited(table), main: decision !== null },
     share: { shown: !table.lesson },
     film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },

@@ -10,9 +10,9 @@ import { forgetTips, keepTip, keptTips, prefer, preferences } from "./saved.js";
 
 /** Give the tip of the decision, if it has one that was never given. @param {Table} table */
 export function offerTip(table) {
-  const { decision, live, lesson, text, view } = table;
+  const { decision, live, lesson, notices, text, view } = table;
   const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);
-  const rule = live && !lesson && preferences().help ? decision?.rule ?? "" : "";
+  const rule = live && !lesson && !notices.size && preferences().help ? decision?.rule ?? "" : "";
   const card = /** @type {HTMLElement | null} */ (root.querySelector(".tip"));
   if (table.tip !== rule) table.tip = undefined;
   if (rule && table.tip === undefined && text.has(`tip.${rule}`) && !keptTips().includes(`${view.game} ${rule}`)) {
