@@ -196,6 +196,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     other = visitor.new_page()
     other.goto(host.address)
     expect(other.locator(".hero p")).to_have_text(MOTTO)                 # who doesn't update goes on with the old one, whole
+    expect(other.locator(".update")).to_contain_text("A new version is ready", timeout=READY)
     page.reload()
     page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
