@@ -59,7 +59,6 @@ layTop();
 listenGloss(page.text);
 listenDrop(page.text, shelf.onfile);
 document.addEventListener("sketched", findKept);
-listenUnkept(sayUnkept);
 listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
 document.addEventListener("prefer", () => { if (languageWanted() !== page.text.language) respeak(); });
 listen(rooms.table, () => page.table, page.text);
@@ -175,10 +174,11 @@ async function easelFor({ id, record, players }) {
   return { board, client, text: page.text };
 }
 
-/** The device keeps nothing more: it is said once, with another way to keep the match. */
+/** The device keeps nothing more: it is said once for each match, with another way to keep the match. */
 function sayUnkept() {
   const { table } = page;
-  if (table) notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
+  if (!table) return listenUnkept(sayUnkept);        // said at the table
+  notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
     { label: text.say("share.link"), primary: true, press: () => share(table) },
     { label: text.say("mine.export"), press: () => withTable((kept) => shelf.onexport([kept])) },
     { label: text.say("unkept.leave"), press: () => notice(table, "unkept") }] }));
@@ -257,6 +257,7 @@ function lay({ players, board, lesson, id, sent }) {
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
   const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
     sounds: title()?.sounds, lesson, sent });
+  listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
   showTitle();
   rooms.start.replaceChildren();

@@ -67,8 +67,9 @@ export async function keepMatch({ id = newId(), ...said }) {
     const kept = join(unkept.get(id) ?? await read(id).catch(() => undefined));
     if (!kept.record) return kept;
     unkept.set(id, kept);
-    onunkept?.(error);
+    const tell = onunkept;
     onunkept = undefined;
+    tell?.(error);
     return kept;
   }
 }
