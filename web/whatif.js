@@ -29,9 +29,10 @@ import { here } from "./table.js";
 
 /** Why no line may be tried, in words; undefined if one may. @param {Table} table @returns {string | undefined} */
 export function whyNoLine(table) {
-  const { text, lesson, branch, decision, lifted } = table;
+  const { text, lesson, branch, decision, lifted, follows } = table;
   if (lesson) return text.say("guide.no_hint");
   if (branch) return text.say("whatif.already");
+  if (follows) return text.say("tabs.follows");
   const people = here(table);
   if (decision === null || people.length === 1) return undefined;
   return lifted !== null && decision.seat === lifted ? undefined : text.say(people.length ? "whatif.curtain" : "whatif.bots");
