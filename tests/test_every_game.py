@@ -238,7 +238,7 @@ def test_a_link_opens_as_the_same_match_and_has_the_same_link(matches):
 
 
 def test_a_what_if_begins_as_its_seat_sees_it_and_leaves_the_match_alone(matches):
-    for match, number, s in positions(matches, 40):
+    for match, number, s in positions(matches, 80):
         before = repr(s), match.hash(), match.record()
         for seat in range(match.seats):
             branch = match.branch(number, seat, 5)

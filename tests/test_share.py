@@ -82,6 +82,7 @@ def send(page: Page) -> str:
     address = page.locator(LINK).input_value()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.share")).to_have_count(0)
+    expect(page.locator(".tool.send")).to_have_text("Send again")
     return address
 
 
@@ -271,6 +272,12 @@ def test_whatever_is_wrong_with_a_link_is_said_and_the_match_on_the_table_goes_o
         start.keyboard.press("Escape")
         expect(start.locator(TELL)).to_have_count(0)
         assert location(start) == ""
+    hostile = "<img src=x>\u202e" + "x" * 300                          # names are only text, and short
+    arrive(start, link_of(Match(GAMES["panthalos"], 2), note_of("abcdefgh", [{"name": hostile}, {"name": "<b>Bea"}])))
+    expect(start.locator(TELL)).to_contain_text("<b>Bea")
+    expect(start.locator(TELL)).to_contain_text("<img src=x>" + "x" * 13 + " ")
+    expect(start.locator("[src=x]")).to_have_count(0)
+    start.keyboard.press("Escape")
     start.locator(".skip").focus()
     start.keyboard.press("Enter")
     arrive(start, "actions")

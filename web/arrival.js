@@ -28,6 +28,9 @@ import { keptMatch } from "./store.js";
 /** What is read within this time, in milliseconds, needs no word about waiting. */
 const SOON = 400;
 
+/** No link is nearly as long, and the engine reads no longer request. */
+const LONGEST = 2_000_000;
+
 /** @type {Ways} */
 let ways;
 /** How many links are being read. */
@@ -63,7 +66,7 @@ export async function openArrival(link) {
   const wait = waiting();
   reading += 1;
   try {
-    const found = await ways.client.ask("peek", { link });
+    const found = await ways.client.ask("peek", { link: link.slice(0, LONGEST) });
     if (wait.end()) return undefined;
     return found.kind === "deal" && ways.isShelved(found.game) ? ways.deal(found) : await receive(link, found);
   } catch (error) {

@@ -18,6 +18,9 @@ export function isAwaited(table) {
   return decision === null ? players.some((player) => player.away) && status.ply > sent : isAway(table, decision.seat);
 }
 
+/** Has it gone out as it stands? @param {Table} table */
+export const isSent = ({ sent = 0, status }) => sent > 0 && status.ply <= sent;
+
 /**
  * @param {Table} table
  * @param {(ply: number) => void} onsend  the match was handed on as it stood after so many plies

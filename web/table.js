@@ -18,7 +18,7 @@ import { holdFocus } from "./keepfocus.js";
 import { hideWhy } from "./whynot.js";
 import { coach, unmark } from "./guide.js";
 import { offerTip } from "./tips.js";
-import { isAwaited } from "./share.js";
+import { isAwaited, isSent } from "./share.js";
 import { reach, watchReach } from "./reach.js";
 import { whyNoLine } from "./whatif.js";
 import { showWhatif } from "./whatifbar.js";
@@ -235,7 +235,7 @@ function tools(table, live) {
   const { text, decision } = table;
   return {
     hurry: { shown: !live && decision !== null && !table.follows && !isAway(table, decision.seat) },
-    send: { shown: isAwaited(table), main: decision !== null },
+    send: { shown: isAwaited(table), label: text.say(isSent(table) ? "table.send.again" : "table.send"), main: !isSent(table) },
     share: { shown: !table.lesson },
     film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },
     replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
