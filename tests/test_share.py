@@ -219,6 +219,11 @@ def test_a_what_if_that_comes_by_link_is_never_the_game(start, browser, site):
     start.locator("[data-whatif=back]").click()
     expect(start.locator(".whatif-bar")).to_be_hidden()
     assert next_state(start) == "lit" and record(start) == before
+    other_side = link_of(replayed(start).branch(3, 1, 7), note_of(kept["id"], kept["players"]))
+    arrive(start, other_side)                                          # of another's side of it: not without a word
+    expect(start.locator(TELL)).to_contain_text("from the side of Ben")
+    assert leaks(start, 0) == set()
+    start.keyboard.press("Escape")
     with elsewhere(browser, f"{site}#{link}") as other:                # of a game that isn't: beside a copy
         expect(other.locator(".whatif-bar")).to_be_visible(timeout=READY)
         assert record(other)["actions"] == before["actions"][:3] and other.evaluate(KEPT)["id"] != kept["id"]

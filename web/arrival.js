@@ -120,9 +120,21 @@ function tryOut(link, found, kept, players) {
   const { game, record } = found;
   const { branch } = record;
   const leaves = kept && kept.ply >= branch.ply && (branch.seat !== null || kept.over) && firstDifference(kept.record, record) === undefined;
-  if (!leaves) return begin({ game, players, id: newId(), make: () => client.ask("open", { link }) });
+  const beside = () => begin({ game, players, id: newId(), make: () => client.ask("open", { link }) });
+  if (!leaves) return beside();
+  if (branch.seat !== null && !kept.over && !isHere(kept.players[branch.seat])) return warn(kept.players[branch.seat].name, beside);
   return begin({ game, players: kept.players, id: kept.id, sent: kept.sent,
     make: () => client.ask("load", { record: kept.record }).then(() => client.ask("branch", branch)) });
+}
+
+/** A what-if shows what its seat knows: in a match that goes on, nobody sees that of another by mistake. */
+function warn(name, press) {
+  const { text } = ways;
+  openDialog({
+    kind: "arrival", title: text.say("whatif.title"),
+    content: [el("p", {}, text.say("arrival.side", { who: ownDirection(name) }))],
+    buttons: [{ label: text.say("arrival.no"), primary: true }, { label: text.say("arrival.open"), press }],
+  });
 }
 
 /** @param {Player} player */
