@@ -41,7 +41,7 @@ def visiting(browser: Browser, site: str, **ways) -> Iterator[Page]:
 
 
 def prefer(page: Page, **wishes) -> None:
-    page.evaluate("async wishes => (await import(new URL('saved.js', location.href).href)).prefer(wishes)", wishes)
+    page.evaluate("async wishes => (await import(new URL('page/saved.js', location.href).href)).prefer(wishes)", wishes)
 
 
 def reach(rule: str, seats: int = 2, seed: int = 7, later: int = 0, needs=lambda view: True) -> Match:
@@ -67,7 +67,7 @@ def near_end(seed: int = 3) -> Match:
 def put(page: Page, match: Match, *levels: str) -> str:
     """Lay the table for a match that was begun elsewhere; '' is a person."""
     players = [{"name": "ABCDE"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
-    page.evaluate("async kept => (await import(new URL('saved.js', location.href).href)).keepMatch(kept)",
+    page.evaluate("async kept => (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept)",
                   {"record": match.record(), "players": players})
     page.evaluate("document.querySelectorAll('dialog').forEach(each => each.remove()); document.querySelector('.brand').click()")
     page.locator(".resume .primary").click()
@@ -94,7 +94,7 @@ def press(page: Page, *keys: str) -> None:
 # what a key changes: the record, or that nothing can be done before somebody else has moved
 CHANGED = """async before => {
   if (document.querySelector('dialog[open]')) return true;
-  const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();
+  const kept = await (await import(new URL('keep/store.js', location.href).href)).keptMatch();
   return JSON.stringify(kept?.record.actions ?? []) !== before && !!document.querySelector('.play.live');
 }"""
 
@@ -181,7 +181,7 @@ def test_the_table_is_one_stop_of_the_tabulator(turn):
 
 def test_arrows_reach_everything_that_says_what_it_is(turn):
     names = turn.evaluate("""async () => {
-      const { stops } = await import(new URL('arrows.js', location.href).href);
+      const { stops } = await import(new URL('hands/arrows.js', location.href).href);
       const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
       const play = document.querySelector('.play');
       const all = stops(play);
@@ -521,14 +521,14 @@ def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, widt
             prefer(page, language=language)
             for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
                 if moment == "rules":
-                    page.evaluate("async () => (await import(new URL('rules.js', location.href).href)).openRules('3.6')")
+                    page.evaluate("async () => (await import(new URL('reading/rules.js', location.href).href)).openRules('3.6')")
                     page.locator("#rules [data-number='3.6']").wait_for()
                 elif moment != "start":
                     put(page, reach(moment, later=30), "", "uniform")
                 faults += [(language, moment, cut) for cut in page.evaluate(CUT_OFF)]
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                     faults.append((language, moment, "scrolls sideways"))
-            page.evaluate("async () => (await import(new URL('rules.js', location.href).href)).closeRules()")
+            page.evaluate("async () => (await import(new URL('reading/rules.js', location.href).href)).closeRules()")
         assert faults == []
 
 
@@ -562,7 +562,7 @@ def test_what_has_the_focus_is_seen(browser, site, width):
         for _ in range(page.locator(".play .lit").count()):
             press(page, "l")
             page.wait_for_timeout(40)
-            if not page.evaluate("async () => (await import(new URL('sight.js', location.href).href)).isInSight(document.activeElement)"):
+            if not page.evaluate("async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)"):
                 hidden.append(focused(page))
         assert hidden == []
 
@@ -609,7 +609,7 @@ def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
     assert abs(frame.evaluate("each => each.scrollLeft") - before - 150) < 3
     for key in ["Home", "l", "ArrowLeft", "ArrowRight", "ArrowDown"]:
         press(turn, key)
-        turn.wait_for_function("async () => (await import(new URL('sight.js', location.href).href)).isInSight(document.activeElement)")
+        turn.wait_for_function("async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)")
 
 
 def test_two_fingers_make_the_board_larger(browser, site):

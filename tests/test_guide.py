@@ -46,7 +46,7 @@ REACHED = """() => {
   });
 }"""
 
-LESSON_KEPT = "async () => (await import(new URL('saved.js', location.href).href)).keptLesson('panthalos')"
+LESSON_KEPT = "async () => (await import(new URL('page/saved.js', location.href).href)).keptLesson('panthalos')"
 
 
 def script_of(name: str) -> dict:
@@ -216,7 +216,7 @@ def test_the_offer_can_be_refused_and_the_menu_still_has_it(start):
 def test_the_lesson_changes_its_language_in_the_middle(start):
     learn(start)
     obey_until(start, "slot POLIS-1")
-    start.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ language: 'de' })")
+    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })")
     expect(start.locator(".coach-words")).to_contain_text("Ein Gefolgsmann")
     assert asked(start) == "slot POLIS-1"
     obey(start)
@@ -252,6 +252,6 @@ def test_tips_are_refused_for_good_until_the_preference_asks_for_them(start):
     page_waits_for(start, ["pick leader"])
     assert next_state(start) == "lit"
     expect(start.locator(".tip")).to_have_count(0)
-    start.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ help: true })")
+    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ help: true })")
     start.keyboard.press("Escape")
     expect(start.locator(".tip")).to_contain_text("One thing a turn")

@@ -273,8 +273,8 @@ def test_the_page_can_be_installed_from_wherever_it_lies(visitor, host):
 
 # --- matches of another version --------------------------------------------------------------------------
 
-KEEP = "async kept => { await (await import(new URL('store.js', location.href).href)).keepMatch(kept); }"
-ALL_KEPT = "async () => (await import(new URL('store.js', location.href).href)).keptMatches()"
+KEEP = "async kept => { await (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept); }"
+ALL_KEPT = "async () => (await import(new URL('keep/store.js', location.href).href)).keptMatches()"
 
 
 def older_match(actions: int, broken: bool) -> dict:

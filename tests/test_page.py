@@ -37,7 +37,7 @@ CLICK_LIT = """choose => {
 ALL_WORDS = """() => [document.title, document.documentElement.outerHTML,
   ...[...document.querySelectorAll('input, textarea')].map(each => each.value)].join('\\n')"""
 
-KEPT = "async () => (await import(new URL('saved.js', location.href).href)).keptMatch()"
+KEPT = "async () => (await import(new URL('keep/store.js', location.href).href)).keptMatch()"
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def start(page: Page, site: str):
 
 def open_start(page: Page, address: str) -> Page:
     page.goto(address)
-    page.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ speed: 'instant' })")
+    page.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })")
     expect(page.locator(".play-button")).to_be_visible()
     return page
 
@@ -79,7 +79,7 @@ def click_any(page: Page, dice: random.Random) -> str:
     before = page.evaluate(KEPT)
     act = page.evaluate(CLICK_LIT, dice.random())
     page.wait_for_function(
-        "async before => { const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();"
+        "async before => { const kept = await (await import(new URL('keep/store.js', location.href).href)).keptMatch();"
         " return kept && JSON.stringify(kept.record) !== before; }",
         arg=json.dumps(before["record"] if before else None, separators=(",", ":")))
     return act
@@ -159,7 +159,7 @@ def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(
 def page_waits_for(page: Page, actions: list[str]) -> None:
     """Wait until just these actions are on record."""
     page.wait_for_function(
-        "async want => { const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();"
+        "async want => { const kept = await (await import(new URL('keep/store.js', location.href).href)).keptMatch();"
         " return JSON.stringify(kept?.record.actions) === want; }", arg=json.dumps(actions, separators=(",", ":")))
 
 

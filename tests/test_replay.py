@@ -218,7 +218,7 @@ def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
 
 # --- what if ---------------------------------------------------------------------------------------------
 
-LINES = "async () => (await (await import(new URL('saved.js', location.href).href)).keptMatch()).branches ?? []"
+LINES = "async () => (await (await import(new URL('keep/store.js', location.href).href)).keptMatch()).branches ?? []"
 
 
 def click_in_line(page: Page, dice: random.Random) -> None:
@@ -258,14 +258,14 @@ def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
     [line] = start.evaluate(LINES)
     assert line["seat"] == 0 and line["ply"] == len(kept["record"]["actions"]) and len(line["actions"]) >= 3
     start.locator(".tool.undo").click()
-    start.wait_for_function("count => import(new URL('saved.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches[0].actions.length < count)",
+    start.wait_for_function("count => import(new URL('keep/store.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches[0].actions.length < count)",
                             arg=len(line["actions"]))
     next_state(start)
     start.locator(".whatif-name").fill("Bold <b>move</b>")
     start.locator(".whatif-name").press("Enter")
     click_in_line(start, dice)
     start.locator("[data-whatif=anew]").click()
-    start.wait_for_function("() => import(new URL('saved.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches.length === 2)")
+    start.wait_for_function("() => import(new URL('keep/store.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches.length === 2)")
     next_state(start)
     check_comparison(start, kept["record"])
     start.locator("[data-whatif=back]").click()

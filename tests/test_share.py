@@ -33,7 +33,7 @@ def elsewhere(browser: Browser, address: str):
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)
-    page.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ speed: 'instant' })")
+    page.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })")
     yield page
     context.close()
     assert errors == []
@@ -69,7 +69,7 @@ def play_until_sent(page: Page, seed: int, seat: int) -> int:
 
 
 DONE = """async act => {
-  const kept = await (await import(new URL('saved.js', location.href).href)).keptMatch();
+  const kept = await (await import(new URL('keep/store.js', location.href).href)).keptMatch();
   return kept?.record.actions.at(-1) === act;
 }"""
 

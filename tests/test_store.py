@@ -21,7 +21,7 @@ from test_page import KEPT, READY, next_state, open_start, play_on, sit_down
 from pyengine import GAMES
 from pyengine.match import replay
 
-STORE = "(await import(new URL('store.js', location.href).href))"
+STORE = "(await import(new URL('keep/store.js', location.href).href))"
 ALL = f"async () => {STORE}.keptMatches()"
 KEEP = f"async kept => {STORE}.keepMatch(kept)"
 FOUND = f"async id => {STORE}.keptMatch(id)"
@@ -73,7 +73,7 @@ def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
 
 # Move after move is kept as the table keeps it, and told as soon as it is; an engine that knows the whole match stands in for ours.
 PLAY_ON = """async ({ id, record, from }) => {
-  const { keepTable } = await import(new URL('keep.js', location.href).href);
+  const { keepTable } = await import(new URL('keep/keep.js', location.href).href);
   let ply = from;
   const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask: async () => ({ ...record, actions: record.actions.slice(0, ply) }) } };
   setTimeout(async () => {
@@ -182,7 +182,7 @@ def test_the_match_kept_by_the_page_of_old_is_taken_over(browser: Browser, site:
     with visiting(browser) as context:
         page = context.new_page()
         open_blank(page, site)
-        page.evaluate("async old => localStorage.setItem('panoply.match', (await import(new URL('veil.js', location.href).href)).veil(JSON.parse(old)))", old)
+        page.evaluate("async old => localStorage.setItem('panoply.match', (await import(new URL('page/veil.js', location.href).href)).veil(JSON.parse(old)))", old)
         page.goto(site)
         expect(page.locator(".mine-name")).to_have_text("Zoë and Bot")
         assert page.evaluate(KEPT)["record"] == short_match(3)
@@ -265,7 +265,7 @@ def test_my_games_are_listed_named_deleted_and_brought_back(start):
     expect(shown).to_have_count(5)
     before[0]["name"] = "<b>Sunday</b>"
     assert start.evaluate(ALL) == before
-    start.evaluate("async () => (await import(new URL('saved.js', location.href).href)).prefer({ language: 'de' })")
+    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })")
     expect(start.locator(".mine h2")).to_have_text("Meine Spiele")
 
 

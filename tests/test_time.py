@@ -34,7 +34,7 @@ def start(page: Page, site: str):
 
 
 def prefer(page: Page, **wishes) -> None:
-    page.evaluate("async wishes => (await import(new URL('saved.js', location.href).href)).prefer(wishes)", wishes)
+    page.evaluate("async wishes => (await import(new URL('page/saved.js', location.href).href)).prefer(wishes)", wishes)
 
 
 def half_made(page: Page) -> None:
@@ -159,7 +159,7 @@ def test_bots_wait_while_one_looks_back(start):
     still = ply(start)
     assert still <= count + 1                                     # one may have been on its way
     start.locator(".past .now").click()
-    start.wait_for_function("async still => (await (await import(new URL('saved.js', location.href).href)).keptMatch()).record.actions.length > still", arg=still)
+    start.wait_for_function("async still => (await (await import(new URL('keep/store.js', location.href).href)).keptMatch()).record.actions.length > still", arg=still)
 
 
 # --- ways back -------------------------------------------------------------------------------------------

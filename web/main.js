@@ -3,38 +3,39 @@
 
 import { Client } from "./client.js";
 import { games } from "./games/index.js";
-import { openText } from "./text.js";
-import { languageWanted } from "./language.js";
-import { keepingPlace } from "./keeping.js";
-import { learnTerms } from "./glossary.js";
-import { listenGloss } from "./gloss.js";
-import { listenRules, relayRules } from "./rules.js";
-import { look } from "./look.js";
-import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting, takeDeal } from "./start.js";
-import { openTable, closeTable, relay } from "./table.js";
-import { deal, openLesson, pupils } from "./guide.js";
-import { installer } from "./install.js";
-import { comeAgain, keepSite, keptAgain } from "./offline.js";
-import { ownDirection, tidyName } from "./names.js";
-import { atRest, settle } from "./course.js";
-import { openReplay } from "./replay.js";
-import { listen, share } from "./hands.js";
-import { isExpected, trouble } from "./trouble.js";
-import { keepTable } from "./keep.js";
-import { openReport } from "./report.js";
-import { layMenu } from "./menu.js";
-import { openAbout } from "./about.js";
-import { askForLink, isArriving, listenArrival } from "./arrival.js";
-import { openVerify } from "./verify.js";
-import { prefer, preferences } from "./saved.js";
-import { keptMatch, keptMatches, listenUnkept, newId, takeOver } from "./store.js";
-import { el } from "./dom.js";
-import { openDialog } from "./dialog.js";
-import { openShelf } from "./shelf.js";
-import { listenDrop } from "./drop.js";
-import { toast } from "./toast.js";
-import { notice } from "./notice.js";
-import { enter } from "./tabs.js";
+import { openText } from "./page/text.js";
+import { languageWanted } from "./page/language.js";
+import { keepingPlace } from "./page/keeping.js";
+import { learnTerms } from "./reading/glossary.js";
+import { listenGloss } from "./reading/gloss.js";
+import { listenRules, relayRules } from "./reading/rules.js";
+import { look } from "./page/look.js";
+import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting, takeDeal } from "./start/start.js";
+import { openTable, closeTable, relay } from "./table/table.js";
+import { listenTime } from "./time/time.js";
+import { deal, openLesson, pupils } from "./learn/guide.js";
+import { installer } from "./page/install.js";
+import { comeAgain, keepSite, keptAgain } from "./page/offline.js";
+import { ownDirection, tidyName } from "./page/names.js";
+import { atRest, settle } from "./table/course.js";
+import { openReplay } from "./time/replay.js";
+import { listen, share } from "./hands/hands.js";
+import { isExpected, trouble } from "./page/trouble.js";
+import { keepTable } from "./keep/keep.js";
+import { openReport } from "./page/report.js";
+import { layMenu } from "./page/menu.js";
+import { openAbout } from "./page/about.js";
+import { askForLink, isArriving, listenArrival } from "./links/arrival.js";
+import { openVerify } from "./links/verify.js";
+import { prefer, preferences } from "./page/saved.js";
+import { keptMatch, keptMatches, listenUnkept, newId, takeOver } from "./keep/store.js";
+import { el } from "./page/dom.js";
+import { openDialog } from "./page/dialog.js";
+import { openShelf } from "./keep/shelf.js";
+import { listenDrop } from "./keep/drop.js";
+import { toast } from "./page/toast.js";
+import { notice } from "./table/notice.js";
+import { enter } from "./keep/tabs.js";
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const rooms = { start: find(".start"), table: find(".table") };
@@ -45,8 +46,8 @@ const page = {
   game: games[0].name,
   progress: { step: "wait", fraction: 0 },
   /** @type {any[]} */ engine: [],
-  /** @type {import("./start.js").Start | undefined} */ start: undefined,
-  /** @type {import("./table.js").Table | undefined} */ table: undefined,
+  /** @type {import("./start/start.js").Start | undefined} */ start: undefined,
+  /** @type {import("./table/table.js").Table | undefined} */ table: undefined,
 };
 
 const tookOver = takeOver();
@@ -165,7 +166,7 @@ async function findKept() {
   if (page.start && !page.start.waiting) showKept(page.start, kept);
 }
 
-/** What it takes to draw a match: that of the table, or of another one. @param {import("./store.js").Kept} kept */
+/** What it takes to draw a match: that of the table, or of another one. @param {import("./keep/store.js").Kept} kept */
 async function easelFor({ id, record, players }) {
   if (page.table?.id === id) return page.table;
   page.game = record.game;
@@ -191,21 +192,21 @@ function sayUnfit({ ply }) {
     buttons: [{ label: say("unfit.leave"), primary: true }] });
 }
 
-/** The match on the table, for whoever takes it away. @param {(kept: import("./store.js").Kept) => void} give */
+/** The match on the table, for whoever takes it away. @param {(kept: import("./keep/store.js").Kept) => void} give */
 async function withTable(give) {
   const kept = page.table && await keptMatch(page.table.id);
   if (kept) give(kept);
   else toast(page.text.say("mine.nothing"), page.text);
 }
 
-/** @param {import("./start.js").Setup} setup */
+/** @param {import("./start/start.js").Setup} setup */
 function play({ game, players, options, seed }) {
   const seat = players.findIndex((player) => player.level === undefined);
   if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
   begin({ game: game.name, players, make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }) });
 }
 
-/** @param {import("./store.js").Kept} kept */
+/** @param {import("./keep/store.js").Kept} kept */
 function resume({ id, record, players, sent }) {
   begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
 }
@@ -221,9 +222,9 @@ async function learn() {
 /**
  * @typedef {object} Beginning
  * @property {string} game
- * @property {import("./store.js").Player[]} players
+ * @property {import("./keep/store.js").Player[]} players
  * @property {() => Promise<any>} make  the match in the engine
- * @property {import("./guide.js").Lesson} [lesson]
+ * @property {import("./learn/guide.js").Lesson} [lesson]
  * @property {string} [id]  of a match that was kept
  * @property {number} [at]  look at it before this ply
  * @property {number} [sent]  so many plies were sent to who plays elsewhere
@@ -255,7 +256,7 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
 function lay({ players, board, lesson, id, sent }) {
   players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
-  const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart,
+  const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart, onlaid: listenTime,
     sounds: title()?.sounds, lesson, sent });
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });

@@ -1,7 +1,7 @@
 // @ts-check
 /** The board of Panthalos: Corinth as a map, and what lies before the players. It draws; what may be done it doesn't know. */
 
-import { set, svg } from "../../dom.js";
+import { set, svg } from "../../page/dom.js";
 import { drawDisplays } from "./displays.js";
 import { drawFigures } from "./crowds.js";
 import { land, patterns } from "./grounds.js";

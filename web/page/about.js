@@ -1,0 +1,36 @@
+// @ts-check
+/** About: what this is, whose the games are, and which numbers are our own. */
+
+import { el } from "./dom.js";
+import { openDialog } from "./dialog.js";
+import { isKept } from "./offline.js";
+import { versions } from "./versions.js";
+
+/**
+ * @param {import("../games/index.js").Title[]} games
+ * @param {{name: string, provenance?: Record<string, string>}[]} engine  what the engine says of them, if it is awake
+ * @param {import("./text.js").Text} text
+ */
+export function openAbout(games, engine, text) {
+  const reconstructed = (game) => {
+    const { provenance = {} } = engine.find(({ name }) => name === game.name) ?? {};
+    const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
+    return names.length ? el("p", { class: "fine" }, text.say("about.provenance.some", { title: game.title, names })) : undefined;
+  };
+  const version = el("p", { class: "fine version" });
+  versions().then(({ site }) => { version.textContent = text.say("about.version", { site }); }, () => version.remove());
+  openDialog({
+    kind: "about", title: text.say("about.title"),
+    content: [
+      el("p", {}, text.say("about.what")),
+      ...games.flatMap((game) => [el("p", { class: "credit" }, text.say("about.credit", { ...game })), reconstructed(game)]),
+      el("p", {}, text.say("about.unofficial")),
+      el("p", {}, text.say("about.reconstructed")),
+      el("p", {}, text.say("about.art")),
+      isKept() ? el("p", {}, text.say("about.kept")) : undefined,
+      version,
+      el("p", {}, el("a", { href: "licences.txt" }, text.say("about.licences"))),
+    ],
+    buttons: [{ label: text.say("about.close"), primary: true }],
+  });
+}

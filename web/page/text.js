@@ -1,0 +1,81 @@
+// @ts-check
+/** The catalogue: keys and named arguments become sentences, in the language spoken just now. */
+
+/**
+ * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`, and maybe another for "0"
+ * @typedef {Record<string, Entry>} Sentences
+ * @typedef {object} Text
+ * @property {(key: string, args?: Record<string, any>) => string} say  the key itself where there is no sentence
+ * @property {(key: string) => boolean} has
+ * @property {(action: string) => string} action  the label of an action in notation
+ * @property {string[]} names  of the players, by seat
+ * @property {string} language
+ * @property {(language: string, folders: string[]) => Promise<void>} speak  from now on in this language
+ */
+
+/**
+ * A catalogue that speaks one language at a time. It stays the same object when the language changes: whoever kept
+ * `say` says the new one, and what stands on the page already is drawn again (`main.js`).
+ * @returns {Text}
+ */
+export function openText() {
+  /** @type {Sentences} */
+  let sentences = {};
+  let plural = new Intl.PluralRules("en");
+  let list = new Intl.ListFormat("en");
+  let numbers = new Intl.NumberFormat("en");
+  let turns = 0;
+  const has = (key) => Object.hasOwn(sentences, key);
+
+  function word(noun, value) {
+    if (Array.isArray(value)) return list.format(counted(value.map((one) => word(noun, one))));
+    if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
+    if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
+    return typeof value === "number" ? numbers.format(value) : String(value ?? "");
+  }
+
+  /** What is there several times is said once. @param {string[]} words */
+  function counted(words) {
+    const times = (one) => words.filter((other) => other === one).length;
+    return [...new Set(words)].map((one) => (times(one) > 1 ? `${numbers.format(times(one))} × ${one}` : one));
+  }
+
+  function say(key, args = {}) {
+    const entry = has(key) ? sentences[key] : key;
+    const sentence = typeof entry === "string" ? entry : entry[args.count] ?? entry[plural.select(Number(args.count))] ?? entry.other;
+    return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, noun = name) => word(noun, args[name]));
+  }
+
+  function action(notation) {
+    const [verb, ...ids] = notation.split(" ");
+    const key = [`action.${verb}.${ids[0]}`, `action.${verb}`].find(has);
+    return key === undefined ? notation : say(key, { ...ids, count: ids[0] });
+  }
+
+  async function speak(language, folders) {
+    const mine = ++turns;
+    const loaded = await load(language, folders);
+    if (mine !== turns) return;
+    sentences = loaded;
+    plural = new Intl.PluralRules(language);
+    list = new Intl.ListFormat(language, { type: "conjunction" });
+    numbers = new Intl.NumberFormat(language, { useGrouping: "min2" });
+    text.language = language;
+  }
+
+  /** @type {Text} */
+  const text = { say, has, action, names: [], language: "en", speak };
+  return text;
+}
+
+/** The sentences of a language; what it lacks is said in English. Later folders win. @returns {Promise<Sentences>} */
+async function load(language, folders) {
+  const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `../${folder}${each}.json`));
+  return Object.assign({}, ...(await Promise.all(files.map(read))));
+}
+
+/** @returns {Promise<Sentences>} */
+async function read(file) {
+  const answer = await fetch(new URL(file, import.meta.url));
+  return answer.ok ? answer.json() : {};
+}

@@ -1,0 +1,186 @@
+// @ts-check
+/** The start screen: which game, who sits where, which readings of the rules. Usable before the engine is awake. */
+
+import { el, keyed, set } from "../page/dom.js";
+import { tidyName } from "../page/names.js";
+import { LETTERS } from "../page/seat.js";
+import { drawMine } from "./mine.js";
+import { isKept } from "../page/offline.js";
+import { drawOptions } from "./readings.js";
+import { drawPlaces } from "./places.js";
+import { drawDeal } from "./day.js";
+import { lessonCard } from "../learn/guide.js";
+
+/** The part of the waking after which Python is fetched and only has to start. */
+const FETCHED = 0.6;
+
+/**
+ * @typedef {import("../page/text.js").Text} Text
+ * @typedef {import("../keep/store.js").Player} Player
+ * @typedef {import("../keep/store.js").Kept} Kept
+ * @typedef {{game: import("../games/index.js").Title, players: Player[], options: Record<string, any>, seed: number}} Setup
+ * @typedef {{game?: string, seats?: number, options?: Record<string, any>, seed: number}} Deal
+ * @typedef {object} Start
+ * @property {HTMLElement} root
+ * @property {Text} text
+ * @property {Setup} setup
+ * @property {About} about
+ * @property {boolean} waiting  Play was pressed
+ * @property {Deal} [sent]  the deal somebody sent, or that of a day
+ * @property {any} [engine]  what the engine says of the game, once it is awake
+ */
+
+/**
+ * @typedef {object} About
+ * @property {import("../games/index.js").Title[]} games
+ * @property {Text} text
+ * @property {string} [name]  of the person who played last
+ * @property {Kept[]} [kept]  once they are read
+ * @property {(setup: Setup) => void} onplay
+ * @property {import("./mine.js").Ways} mine  what may be done with one's games
+ * @property {() => void} onlearn  the guided first game
+ */
+
+/** @param {HTMLElement} root @param {About} about @returns {Start} */
+export function openStart(root, about) {
+  const { games, text, name } = about;
+  const setup = { game: games[0], players: defaultPlayers(text, name), options: {}, seed: anySeed() };
+  const start = { root, text, setup, about, waiting: false };
+  layStart(start);
+  return start;
+}
+
+/** All that is shown, in the language spoken now. @param {Start} start */
+export function layStart(start) {
+  const { root, text, setup } = start;
+  const { games, onplay, onlearn } = start.about;
+  root.replaceChildren(el("form", { class: "start-form", submit: (event) => { event.preventDefault(); onplay(setup); } },
+    el("div", { class: "start-side" },
+      el("header", { class: "hero" },
+        el("h1", {}, text.say("app.name")),
+        el("p", {}, text.say("app.motto"))),
+      el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(game, text)))),
+    el("div", { class: "start-side" },
+      el("div", { class: "kept" }),
+      setup.game.lesson ? lessonCard(setup.game.name, text, onlearn) : undefined,
+      el("section", { class: "card" },
+        el("fieldset", { class: "count" }, el("legend", {}, text.say("start.seats")), el("div", { class: "segments" })),
+        el("fieldset", { class: "seats" }, el("legend", {}, text.say("start.table")), el("div", { class: "places" }))),
+      el("div", { class: "deals" }),
+      el("details", { class: "card fold" },
+        el("summary", {}, text.say("start.options")),
+        seedField(start),
+        el("div", { class: "readings" })),
+      el("div", { class: "kept-none" }),
+      el("div", { class: "go" },
+        el("div", { class: "boot", role: "status" },
+          el("progress", { class: "boot-bar", max: 1, value: 0, "aria-label": text.say("boot.wait") }),
+          el("p", { class: "boot-words" }, text.say("boot.wait"))),
+        el("p", { class: "bad", role: "alert" }),
+        el("button", { class: "primary play-button", type: "submit" }, text.say("start.play"))))));
+  showKept(start);
+  drawSetup(start);
+  if (start.waiting) showWaiting(start, true);
+}
+
+/** Who still has the name we gave: after a change of language it is another. @param {Start} start */
+export function namer({ setup, text }) {
+  const given = setup.players.filter(({ name }, seat) => name === text.say(`name.${seat}`));
+  return () => given.forEach((player) => { player.name = text.say(`name.${setup.players.indexOf(player)}`); });
+}
+
+/** A name for every seat; the first is a person, the others are bots. */
+function defaultPlayers(text, name) {
+  return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined));
+}
+
+const newPlayer = (text, seat, name) => ({ name: name || text.say(`name.${seat}`), level: seat === 0 ? undefined : "greedy" });
+
+const anySeed = () => Math.floor(Math.random() * 1_000_000);
+
+/** What depends on the choices made so far. @param {Start} start */
+export function drawSetup(start) {
+  const { root, setup, text } = start;
+  const [fewest, most] = setup.game.seats;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  keyed(/** @type {Element} */ (root.querySelector(".segments")), counts, String,
+    (count) => el("label", { class: "segment" },
+      el("input", { type: "radio", name: "count", value: count, change: () => seatPlayers(start, count) }),
+      el("span", {}, String(count))),
+    (element, count) => { element.querySelector("input").checked = count === setup.players.length; });
+  drawPlaces(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? ["greedy", "uniform"], text);
+  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
+  /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
+  drawOptions(/** @type {Element} */ (root.querySelector(".readings")), start.engine?.options, setup, text);
+}
+
+/** A deal that came from elsewhere: all that is left to choose is who sits where. @param {Start} start @param {Deal} deal */
+export function takeDeal(start, deal) {
+  const { setup, about } = start;
+  start.sent = deal;
+  setup.game = about.games.find(({ name }) => name === deal.game) ?? setup.game;
+  Object.assign(setup, { seed: deal.seed, options: { ...deal.options } });
+  seatPlayers(start, deal.seats ?? setup.players.length);
+  layStart(start);
+}
+
+function seatPlayers(start, count) {
+  const { players } = start.setup;
+  while (players.length > count) players.pop();
+  while (players.length < count) players.push(newPlayer(start.text, players.length));
+  drawSetup(start);
+}
+
+/**
+ * How far the engine is.
+ * @param {Start} start
+ * @param {{step: string, fraction: number}} progress
+ */
+export function showBoot(start, { step, fraction }) {
+  const { root, text } = start;
+  const starting = step === "runtime" && fraction >= FETCHED;
+  set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
+  /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(starting ? "boot.starting" : step === "ready" && isKept() ? "boot.kept" : `boot.${step}`) });
+}
+
+/**
+ * Play was pressed: it waits, and says so; or it could not be, and says why.
+ * @param {Start} start
+ * @param {boolean} waiting
+ * @param {string} [why]
+ */
+export function showWaiting(start, waiting, why = "") {
+  start.waiting = waiting;
+  set(/** @type {Element} */ (start.root.querySelector(".bad")), { text: why });
+  const button = /** @type {HTMLButtonElement} */ (start.root.querySelector(".play-button"));
+  set(button, { text: start.text.say(waiting ? "start.play.wait" : "start.play"), "aria-busy": waiting ? "true" : undefined });
+  for (const each of start.root.querySelectorAll("button, input, select")) /** @type {any} */ (each).disabled = waiting;
+}
+
+function titleCard(game, text) {
+  const { title, designer, publisher, year, seats: [from, to] } = game;
+  return el("article", { class: "title-card" },
+    el("h2", {}, title),
+    el("p", { class: "by" }, text.say("start.by", { designer, publisher, year })),
+    el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`));
+}
+
+/** The games kept here. @param {Start} start @param {Kept[]} [kept] */
+export function showKept({ about, root, text }, kept = about.kept) {
+  about.kept = kept;
+  for (const place of root.querySelectorAll(".kept, .kept-none")) place.replaceChildren();
+  const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
+  if (kept) drawMine(place, { kept, text, games: about.games, ways: about.mine });
+}
+
+function seedField(start) {
+  const { text, setup } = start;
+  const input = /** @type {HTMLInputElement} */ (el("input", { id: "seed", type: "number", min: 0, max: Number.MAX_SAFE_INTEGER, step: 1, value: setup.seed,
+    inputmode: "numeric", change: () => drawSetup(start), input: () => { setup.seed = input.valueAsNumber || 0; } }));
+  const another = () => { setup.seed = anySeed(); drawSetup(start); };
+  return el("div", { class: "seed" },
+    el("label", { for: "seed" }, text.say("start.seed")),
+    el("div", { class: "seed-row" }, input, el("button", { type: "button", class: "plain", click: another }, text.say("start.seed.new"))),
+    el("p", { class: "fine" }, text.say("start.seed.about")));
+}

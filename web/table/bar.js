@@ -1,0 +1,99 @@
+// @ts-check
+/** The bar over the table: the question, a note under it, the choices nothing on the board shows, undo and redo. */
+
+import { el, keyed, set } from "../page/dom.js";
+import { roveTerms, tell } from "../reading/glossary.js";
+import { preferences } from "../page/saved.js";
+import { mark } from "../page/seat.js";
+import { layPast } from "../time/strip.js";
+import { layTools } from "./tools.js";
+import { layWhatif } from "../time/whatifbar.js";
+
+/** @typedef {import("../page/text.js").Text} Text */
+
+/**
+ * @param {Text} text
+ */
+export function layBar(text) {
+  const button = (name, ...content) => el("button", { type: "button", class: `tool ${name}`, "data-do": name }, ...content);
+  return el("section", { class: "bar", "aria-label": text.say("table.status") },
+    el("div", { class: "prompt" },
+      el("span", { class: "who" }),
+      el("h1", { class: "question", tabindex: -1 })),
+    el("div", { class: "note" },
+      el("span", { class: "force", hidden: true, role: "img" }, el("span", { class: "force-bar" }), el("span", { class: "force-words" })),
+      el("span", { class: "note-words" }),
+      el("button", { type: "button", class: "note-rule rule-number" }),
+      button("dismiss", "×")),
+    el("div", { class: "actions", id: "actions", role: "group", tabindex: -1, "aria-label": text.say("table.actions") },
+      el("div", { class: "choices" }),
+      layTools(text)),
+    layWhatif(text),
+    layPast(text));
+}
+
+/**
+ * The question, in the colours of the seat that is asked.
+ * @param {HTMLElement} bar
+ * @param {{question: string, seat?: number, mine: boolean}} prompt
+ */
+export function ask(bar, { question, seat, mine }) {
+  set(bar, { class: `bar${seat === undefined ? "" : ` seat${seat}`}${mine ? " asked" : ""}` });
+  tell(part(bar, ".question"), question);
+  roveTerms(part(bar, ".question"));
+  keyed(part(bar, ".who"), seat === undefined ? [] : [seat], String, mark);
+}
+
+/**
+ * The choices that became buttons.
+ * @param {HTMLElement} bar
+ * @param {string[]} choices
+ * @param {boolean} only  is there no other choice at all?
+ * @param {Text} text
+ */
+export function offer(bar, choices, only, text) {
+  keyed(part(bar, ".choices"), choices, String,
+    (choice) => el("button", { type: "button", "data-act": choice }, el("kbd", { "aria-hidden": "true" }), text.action(choice)),
+    (element, _, index) => {
+      const key = preferences().keys && index < 9 ? String(index + 1) : "";
+      set(element, { class: only ? "choice lit primary" : "choice lit", "aria-keyshortcuts": key || undefined });
+      set(part(element, "kbd"), { text: key, hidden: !key });
+    });
+}
+
+/**
+ * A note under the question. One that can be dismissed stays until then.
+ * @param {HTMLElement} bar
+ * @param {{words: string, rule?: string, kind: "news" | "hint" | "advice"}} note
+ * @param {Text} text
+ */
+export function note(bar, { words, rule, kind }, text) {
+  set(part(bar, ".note"), { class: `note ${kind}` });
+  set(part(bar, ".note-words"), { text: words, title: words || undefined });
+  set(part(bar, ".note-rule"), { text: rule ? text.say("table.rule", { rule }) : "", "data-rule": rule, hidden: !rule });
+  set(part(bar, ".dismiss"), { hidden: kind !== "advice", "aria-label": text.say("table.dismiss") });
+}
+
+/**
+ * The force gathered against the force needed, where the view has such a contest.
+ * @param {HTMLElement} bar
+ * @param {{need: number, force: number} | undefined} contest
+ * @param {Text} text
+ */
+export function weigh(bar, contest, text) {
+  const force = part(bar, ".force");
+  set(force, { hidden: contest === undefined });
+  if (contest === undefined) return;
+  set(force, { "aria-label": text.say("table.force.about", contest), class: contest.force >= contest.need ? "force enough" : "force" });
+  set(part(bar, ".force-words"), { text: text.say("table.force", contest) });
+  force.style.setProperty("--part", String(Math.min(1, contest.force / Math.max(1, contest.need))));
+}
+
+/**
+ * @param {Element} bar
+ * @param {string} selector
+ * @returns {HTMLElement}
+ */
+function part(bar, selector) {
+  return /** @type {HTMLElement} */ (bar.querySelector(selector));
+}

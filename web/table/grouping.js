@@ -1,0 +1,35 @@
+// @ts-check
+/**
+ * The board is drawn layer upon layer, and read place by place: what has `data-place` is a group, and owns everything on
+ * the board that says by `data-in` that it lies there.
+ */
+
+import { set } from "../page/dom.js";
+
+let count = 0;
+
+/** @param {Element} play */
+export function group(play) {
+  for (const place of places(play)) {
+    const id = place.getAttribute("data-place");
+    const things = [...play.querySelectorAll(`.board [data-in="${id}"]`)].filter((thing) => !place.contains(thing) && !thing.hasAttribute("aria-hidden"));
+    for (const thing of things) if (!thing.id) thing.id = `thing-${count += 1}`;
+    set(place, { role: "group", "aria-owns": things.map((thing) => thing.id).join(" ") || undefined });
+  }
+}
+
+const places = (play) => [...play.querySelectorAll(".board [data-place]")];
+
+/**
+ * Things of the table in the order they are read: what lies nowhere, then place by place, then what lies before the players.
+ * @template {Element} T
+ * @param {Element} play
+ * @param {T[]} things
+ * @returns {T[]}
+ */
+export function inOrder(play, things) {
+  const ranks = new Map(places(play).map((place, index) => [place.getAttribute("data-place"), index]));
+  const board = play.querySelector(".board");
+  const rank = (thing) => (board?.contains(thing) ? ranks.get(thing.getAttribute("data-in")) ?? -1 : Infinity);
+  return things.map((thing) => ({ thing, rank: rank(thing) })).sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)).map(({ thing }) => thing);
+}

@@ -1,0 +1,43 @@
+// @ts-check
+/** The regions of the table, in the order a phone shows them. */
+
+import { el } from "../page/dom.js";
+import { layBar } from "./bar.js";
+import { layNotices } from "./notice.js";
+import { layOffer } from "../time/film.js";
+import { layStory } from "../reading/story.js";
+import { layZoom } from "../hands/zoom.js";
+
+/**
+ * @typedef {object} Regions
+ * @property {HTMLElement} bar
+ * @property {HTMLElement} play  what the board module draws in: it holds `.board`, `.own` and `.mats`
+ * @property {HTMLElement} story
+ * @property {HTMLElement} pill  leads to choices out of sight
+ * @property {HTMLElement} live  what a screen reader is told of what happens
+ * @property {HTMLElement} answers  what it is told when it asks
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {import("../page/text.js").Text} text
+ * @returns {Regions}
+ */
+export function layTable(root, text) {
+  const region = (name) => el("section", { class: `region region-${name}`, "aria-label": text.say(`table.${name}`) },
+    el("div", { class: name }));
+  const bar = layBar(text);
+  const [head, story] = layStory(text);
+  const play = el("main", { class: "play" },
+    region("board"),
+    region("own"),
+    el("div", { class: "side" },
+      region("mats"),
+      el("section", { class: "region region-log" }, head, story)));
+  layZoom(/** @type {HTMLElement} */ (play.querySelector(".region-board")), text);
+  const pill = el("button", { type: "button", class: "pill primary", hidden: true }, text.say("table.reach"));
+  const live = el("div", { class: "visually-hidden live", "aria-live": "polite" });
+  const answers = el("div", { class: "visually-hidden answers", "aria-live": "assertive" });
+  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, layOffer(text), layNotices(), play, pill, live, answers);
+  return { bar, play, story, pill, live, answers };
+}

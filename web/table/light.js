@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * The three sentences of the table:
+ * 1. an element whose action is a choice is lit; one whose action was refused says why;
+ * 2. a choice that nothing shows is left over, and becomes a button;
+ * 3. the decision's name gives the question.
+ */
+
+import { rove, roving } from "../hands/arrows.js";
+import { set } from "../page/dom.js";
+import { group } from "./grouping.js";
+
+/**
+ * @typedef {{action: string, reason: string, rule: string, args: Record<string, any>}} Refusal
+ * @typedef {{rule: string, seat: number, args: Record<string, any>, choices: string[], refused: Refusal[]}} Decision
+ * @typedef {import("../page/text.js").Text} Text
+ * @typedef {import("./gesture.js").Gesture} Gesture
+ */
+
+const LIVE = "lit refused instead".split(" ");
+const STAMPED = "[data-act], [data-acts], [data-untick], [data-what]";
+
+/**
+ * Light what may be clicked.
+ * @param {Element} root
+ * @param {Decision | undefined} decision  undefined: nothing may be clicked by anybody here
+ * @param {Gesture} gesture
+ * @param {Text} text
+ * @returns {string[]} the choices nothing shows
+ */
+export function light(root, decision, gesture, text) {
+  const choices = new Set(decision?.choices);
+  const refused = new Map(decision?.refused.map((refusal) => [refusal.action, refusal]));
+  const chosen = chosenElements(root, gesture);
+  const shown = new Set();
+  for (const element of root.querySelectorAll(STAMPED)) {
+    const acts = actsOf(element);
+    const act = [choices, refused, gesture.instead].map((these) => acts.find((each) => these.has(each))).find(Boolean);
+    if (element.hasAttribute("data-acts")) set(element, { "data-act": act });
+    const isChosen = chosen.has(element) || (decision !== undefined && element.hasAttribute("data-untick"));
+    const state = choices.has(act) ? "lit" : refused.has(act) ? "refused" : gesture.instead.has(act) ? "instead" : "";
+    if (state === "lit" && element.getClientRects().length) shown.add(act);
+    for (const name of LIVE) element.classList.toggle(name, name === state && !(isChosen && name !== "lit"));
+    set(element, { "data-chosen": isChosen });
+    name(element, isChosen ? "chosen" : state, act, refused.get(act), text);
+  }
+  group(root);
+  rove(root, roving(root));
+  return (decision?.choices ?? []).filter((choice) => !shown.has(choice));
+}
+
+/** Take the lights away, so that a drawing finds its elements as it left them. @param {Element} root */
+export function dim(root) {
+  for (const element of root.querySelectorAll(".lit, .refused, .instead")) element.classList.remove(...LIVE);
+}
+
+/** The actions an element could be. */
+export function actsOf(element) {
+  return (element.getAttribute("data-acts") ?? element.getAttribute("data-act") ?? "").split("|").filter(Boolean);
+}
+
+/** The elements that show the halves of the gesture already made: the one that was clicked, else the first that fits. */
+function chosenElements(root, gesture) {
+  const stamped = [...root.querySelectorAll(STAMPED)];
+  const fits = (element, action) => actsOf(element).includes(action);
+  const unticks = new Set(stamped.map((element) => element.getAttribute("data-untick")));
+  const halves = gesture.plies.filter(({ action }) => !unticks.has(action));
+  return new Set(halves.map(({ action, element }) =>
+    element && root.contains(element) && fits(element, action) ? element : stamped.find((each) => fits(each, action))));
+}
+
+/**
+ * What a screen reader says of an element, and whether it can be reached. Who is told of already (`data-told`) is silent
+ * unless it may be chosen.
+ */
+function name(element, state, act, refusal, text) {
+  const what = element.getAttribute("data-what") ?? "";
+  const live = state !== "";
+  const silent = !live && element.hasAttribute("data-told");
+  const quiet = silent || what === "" ? undefined : element.querySelector(STAMPED) ? "group" : "img";
+  set(element, {
+    role: live ? "button" : quiet,
+    tabindex: live || quiet ? element.getAttribute("tabindex") ?? -1 : undefined,
+    "aria-hidden": silent ? "true" : undefined,
+    "aria-disabled": state === "refused" ? "true" : undefined,
+    "aria-pressed": state === "chosen" ? "true" : undefined,
+    "aria-label": silent ? undefined : label(what, state, act, refusal, text) || undefined,
+  });
+}
+
+function label(what, state, act, refusal, text) {
+  if (state === "refused") {
+    const reason = why(refusal, text);
+    return what ? text.say("act.refused", { what, reason }) : text.say("act.refused.bare", { reason });
+  }
+  if (state === "chosen" && what) return text.say("act.chosen", { what });
+  if (state === "" || act === undefined) return what;
+  return what ? text.say("act.lit", { what, action: text.action(act) }) : text.action(act);
+}
+
+/** The reason of a refusal, as a sentence. */
+export function why(refusal, text) {
+  return text.say(`reason.${refusal.reason}`, refusal.args ?? {});
+}
+
+/**
+ * What was meant by a click or a key on `target`: the innermost thing that answers, a live one before a refused one.
+ * @param {EventTarget | null} target
+ * @returns {Element | undefined}
+ */
+export function meant(target) {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest(".lit, .instead, [data-chosen]") ?? target.closest(".refused") ?? undefined;
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/** The tools of the bar: ways back and forth in time, a hint, the points. What is used less lies behind a button on a small screen. */
+
+import { el, set, svg } from "../page/dom.js";
+
+/** A sign each, drawn in a box of 24. */
+const SIGNS = {
+  hurry: "M4 5l8 7-8 7zM13 5l8 7-8 7z",
+  undo: "M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10h-3",
+  redo: "M15 5l5 5-5 5M19.5 10H10a5 5 0 0 0 0 10h3",
+  restart: "M5 4v16M19 5l-9 7 9 7",
+  hint: "M9.5 17.5h5M10 21h4M9.5 17c0-3-3.5-3.5-3.5-8a6 6 0 0 1 12 0c0 4.5-3.5 5-3.5 8",
+  film: "M4 5h16v14H4zM8 5v14M16 5v14M4 12h16",
+  replay: "M4 12a8 8 0 1 0 2.500-5.800M4 4v5h5M10.500 8.500l5 3.500-5 3.500z",
+  whatif: "M6 3v7a4 4 0 0 0 4 4h4a4 4 0 0 1 4 4v3M6 10v11M3 18l3 3 3-3M15 18l3 3 3-3",
+  share: "M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7",
+  send: "M3 12L21 4l-5 16-4-7zM12 13l9-9",
+  scores: "M5 20V11M12 20V4M19 20v-6",
+};
+const LESS_USED = ["film", "replay", "whatif", "hint", "scores", "share", "restart"];
+
+/** @param {import("../page/text.js").Text} text */
+export function layTools(text) {
+  const tool = (name) => el("button", { type: "button", class: `tool ${name}`, "data-do": name, hidden: name === "send" },
+    svg("svg", { class: `sign sign-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] })),
+    el("span", { class: "label" }, text.say(`table.${name}`)));
+  const more = el("div", { class: "more", id: "more", popover: "auto" }, ...LESS_USED.map(tool));
+  more.addEventListener("click", () => { if (more.matches(":popover-open")) more.hidePopover(); });
+  return el("div", { class: "tools" },
+    tool("hurry"), tool("send"), more, tool("undo"), tool("redo"),
+    el("button", { type: "button", class: "tool more-button", popovertarget: "more", "aria-label": text.say("table.more") }, "⋯"));
+}
+
+/**
+ * What each tool says and whether it works now. One that would not work says why.
+ * @param {Element} bar
+ * @param {Record<string, {shown?: boolean, why?: string, label?: string, title?: string, main?: boolean}>} tools
+ */
+export function equip(bar, tools) {
+  for (const [name, { shown = true, why, label, title, main = false }] of Object.entries(tools)) {
+    const button = /** @type {Element} */ (bar.querySelector(`.tool.${name}`));
+    const words = /** @type {Element} */ (button.querySelector(".label"));
+    button.classList.toggle("primary", main);
+    if (label !== undefined) set(words, { text: label });
+    set(button, { hidden: !shown, "aria-disabled": why === undefined ? undefined : "true", "data-why": why,
+      title: title ?? why ?? words.textContent, "aria-label": title ?? words.textContent });
+  }
+}
