@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from playwright.sync_api import Browser, Page, expect
 from playing import random_match
 from test_access import axe
@@ -20,6 +22,8 @@ from test_page import KEPT, READY, next_state, open_start, play_on, sit_down
 
 from pyengine import GAMES
 from pyengine.match import replay
+
+SENTENCES = json.loads((Path(__file__).parent.parent / "web" / "text" / "en.json").read_text("utf-8"))
 
 STORE = "(await import(new URL('keep/store.js', location.href).href))"
 ALL = f"async () => {STORE}.keptMatches()"
@@ -386,6 +390,37 @@ def test_nothing_hostile_is_opened_and_each_file_gets_its_sentence(start):
     assert [{**match, "thumb": ""} for match in now] == [{**match, "thumb": ""} for match in before]
     assert next_state(start) == "lit"                            # the match on the table is as it was
     play_on(start, seed=6, upto=1)
+
+
+READ = """async content => {
+  const { gamesIn, BadFile } = await import(new URL('keep/file.js', location.href).href);
+  const bytes = Uint8Array.from(atob(content), letter => letter.charCodeAt(0));
+  try { return { games: await gamesIn(new Blob([bytes])) }; } catch (error) { return { bad: error instanceof BadFile ? error.key : String(error) }; }
+}"""
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_any_file_is_refused_by_name_or_read_within_bounds(start, data):
+    text, picture = file_with(), png(text_of(file_with()))
+    content = bytearray(data.draw(st.sampled_from([text, picture]) | st.binary(max_size=200)))
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(content)))
+        match data.draw(st.sampled_from(["cut", "insert", "replace"])):
+            case "cut":
+                del content[place:]
+            case "insert":
+                content[place:place] = data.draw(st.binary(min_size=1, max_size=20))
+            case "replace":
+                content[place:place + 1] = data.draw(st.binary(min_size=1, max_size=1))
+    read = start.evaluate(READ, b64encode(content).decode())
+    if "bad" in read:
+        assert f"file.bad.{read['bad']}" in SENTENCES, read
+    elif content.startswith(b"\x89PNG"):
+        assert [game["record"] for game in read["games"]] == [short_match(1)]        # a picture vouches for what is inside
+    else:
+        assert all(len(game["players"]) == game["record"]["seats"] <= 6 for game in read["games"])
+        assert all(len(action) <= 100 for game in read["games"] for action in game["record"]["actions"])
 
 
 def test_two_games_with_one_id_are_both_kept(start):
