@@ -385,9 +385,10 @@ MAY_KNOW = {
     "chance": set(),
     "course": set(),
     "game": {"course"},
-    "match": {"course", "game"},
+    "match": {"chance", "course", "game"},
+    "link": {"game", "match"},
     "bots": {"chance", "course", "game"},
-    "bridge": {"GAMES", "bots", "chance", "course", "match"},
+    "bridge": {"GAMES", "bots", "chance", "course", "game", "link", "match"},
     "simulate": {"GAMES", "bots", "chance", "course", "match"},
 }
 

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, PHONE, next_state, open_start, page_waits_for, sit_down
+from test_page import KEPT, PHONE, next_state, open_start, page_waits_for, sit_down, until
 
 import build
 from pyengine import GAMES
@@ -109,6 +109,13 @@ def asked(page: Page) -> str:
     return page.wait_for_function(ASKED, timeout=60_000).json_value()
 
 
+def when_still(page: Page) -> None:
+    """Wait until the page has brought into sight what the coach speaks of."""
+    seen = None
+    while seen != (seen := page.locator("[data-wanted]").first.bounding_box()):
+        page.wait_for_timeout(150)
+
+
 def obey(page: Page) -> str:
     """Do what the coach asks for, and wait until it asks for something else or says something else."""
     want = asked(page)
@@ -118,8 +125,9 @@ def obey(page: Page) -> str:
         page.locator(".coach-next").click()
         expect(page.locator(".coach-words")).not_to_have_text(words)
     elif want != "end":
+        when_still(page)
         page.locator("[data-wanted]").first.click()
-        page.wait_for_function(f"async before => (await ({LESSON_KEPT})()) !== before", arg=before)
+        until(page, f"async before => (await ({LESSON_KEPT})()) !== before", arg=before)
     return want
 
 
@@ -142,7 +150,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
     plies = [action for step in script["steps"] for action in step.get("do", [])]
     assert [want for want in done if want != "next"] == plies
     assert start.evaluate(KEPT) is None                       # the lesson is no match in progress
-    start.locator(".coach-play").click()
+    start.locator(".coach-play").dispatch_event("click")
     assert next_state(start) == "lit"
     expect(start.locator(".coach")).to_have_count(0, timeout=30_000)
     expect(start.locator("[data-wanted], [data-pointed]")).to_have_count(0)

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 
 import pytest
 from conftest import serving
@@ -67,6 +68,15 @@ def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
 def next_state(page: Page, timeout: int = READY) -> str:
     """Wait until something can be done: `lit`, `curtain`, `scores` or `trouble`."""
     return page.wait_for_function(NEXT_STATE, timeout=timeout).json_value()
+
+
+def until(page: Page, script: str, arg=None, timeout: int = READY):
+    """Wait until an asynchronous script gives something true: `wait_for_function` takes any promise for it."""
+    end = time.monotonic() + timeout / 1000
+    while not (result := page.evaluate(script, arg)):
+        assert time.monotonic() < end, f"never true: {script}"
+        page.wait_for_timeout(25)
+    return result
 
 
 def ply(page: Page) -> int:

@@ -300,9 +300,11 @@ FROM_PLAY = ("action", "category", "decision", "end", "event", "heading", "hint"
 
 
 def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
-    """What the scripts of a folder may ask for: keys in quotes, and templates with anything in their gaps."""
+    """What the scripts of a folder, but those of the games in it, may ask for: keys in quotes, and templates with anything in their gaps."""
     found = set()
-    for path in folder.glob(glob):
+    for path in folder.rglob(glob):
+        if "games" in path.relative_to(folder).parts:
+            continue
         for quoted, template in CALLED.findall(path.read_text(encoding="utf-8")):
             found.add(re.escape(quoted) if quoted else ".+".join(map(re.escape, re.split(r"\$\{.*?\}(?!\})", template))))
     return [re.compile(pattern) for pattern in found if re.match(r"\w+\\\.", pattern)]
