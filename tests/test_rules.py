@@ -28,6 +28,12 @@ UNCITED = {
         "2.1": "a list of what there is; nothing in it is done",
         "3": "heading of 3.1 to 3.10",
     },
+    "pantheon": {
+        "1": "introduction: what the game is about",
+        "2": "heading of 2.1 to 2.5",
+        "2.1": "a list of what there is; nothing in it is done",
+        "3": "heading of 3.1 to 3.14",
+    },
 }
 
 WITH_RULES = [name for name in GAMES if (ROOT / "web/games" / name).is_dir()]

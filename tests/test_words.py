@@ -35,10 +35,11 @@ NOT_FRENCH = re.compile(r"(?<!\u00a0)[:»]|(?<!\u202f)[;?!]|«(?!\u00a0)")
 NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 
 # What may be said as in English: names, and words that are the same.
-NAMES = r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
+NAMES = (r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
+         r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte")
 ALIKE = {
     "fr": {"Menu", "Actions", "Total", "Volume", "Points", "Pause", "Tab", "Ctrl + Z", "Ctrl + Y",
-           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points"},
+           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple"},
     "de": {"Bot: {bot}", "Tab", "Esc"},
 }
 
