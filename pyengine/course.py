@@ -24,6 +24,20 @@ it may not be done, and what follows from the one that was chosen.
     def placing(s, seat, action):
         s.occupant[action[1]] = seat
 
+Where there are hundreds of candidates, the first half is a list of the legal actions, and a third part tells on demand
+why the others may not be done; a test holds the two together:
+
+    @decision
+    def placing(s, seat):
+        '''[3.1] Place a worker on an open space.'''
+        return [PLACE[space] for space in open_spaces(s)]
+
+    @placing.refuse
+    def placing(s, seat):
+        for space in SPACES:
+            if reason := why_not_place(s, seat, space):
+                yield PLACE[space], reason
+
 What cannot ask is called; what may ask is scheduled with `then`. Calls of `then` made by one rule happen in the
 order written, after the rule has ended, so nothing in a rule follows a `then` that relies on its effect.
 """
@@ -50,15 +64,22 @@ def because(key: str, rule: str, **args) -> Reason:
 class Rule:
     """A named rule. `number` is the first `[number]` of its docstring."""
 
-    __slots__ = ("name", "number", "run", "candidates", "resolution", "parameters")
+    __slots__ = ("name", "number", "run", "candidates", "refusals", "resolution", "parameters")
 
     def __init__(self, name: str, number: str, run=None, candidates=None, parameters=()):
         self.name = name
         self.number = number
         self.run = run
         self.candidates = candidates
+        self.refusals = None
         self.resolution = None
         self.parameters = parameters
+
+    def refuse(self, function: Callable) -> "Rule":
+        """Decorator: what may not be chosen, `function(s, seat, *args)` yields (action, Reason). The candidates are then
+        a list of the legal actions alone."""
+        self.refusals = function
+        return self
 
     def resolve(self, function: Callable) -> "Rule":
         """Decorator: what follows from the chosen action, `function(s, seat, *args, action)`."""
@@ -139,15 +160,26 @@ def choices(rules: dict[str, Rule], s) -> list[Action]:
     if not s.agenda:
         return []
     name, *args = s.agenda[-1]
-    return [action for action, reason in rules[name].candidates(s, *args) if reason is None]
+    rule = rules[name]
+    if rule.refusals:
+        return rule.candidates(s, *args)
+    return [action for action, reason in rule.candidates(s, *args) if reason is None]
+
+
+def candidates(rules: dict[str, Rule], s) -> list[tuple[Action, Reason | None]]:
+    """All candidates at the decision on top of the agenda, each with its reason or None; [] when play has ended."""
+    if not s.agenda:
+        return []
+    name, *args = s.agenda[-1]
+    rule = rules[name]
+    if rule.refusals:
+        return [(action, None) for action in rule.candidates(s, *args)] + list(rule.refusals(s, *args))
+    return list(rule.candidates(s, *args))
 
 
 def refused(rules: dict[str, Rule], s) -> list[tuple[Action, Reason]]:
     """The candidates that may not be chosen now, each with its reason."""
-    if not s.agenda:
-        return []
-    name, *args = s.agenda[-1]
-    return [pair for pair in rules[name].candidates(s, *args) if pair[1] is not None]
+    return [pair for pair in candidates(rules, s) if pair[1] is not None]
 
 
 def apply(rules: dict[str, Rule], s, action: Action) -> None:

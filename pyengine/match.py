@@ -146,7 +146,7 @@ class Match:
         name, seat, *args = s.agenda[-1]
         rule = self.game.rules[name]
         choices, refused = [], []
-        for action, reason in rule.candidates(s, seat, *args):
+        for action, reason in course.candidates(self.game.rules, s):
             if reason is None:
                 choices.append(action)
             else:

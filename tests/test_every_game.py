@@ -16,7 +16,7 @@ from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, so
 from pyengine import GAMES
 from pyengine.bots import LEVELS, choose
 from pyengine.chance import Dice
-from pyengine.course import Course, Reason, apply, choices, refused
+from pyengine.course import Course, Reason, apply, candidates as all_candidates, choices, refused
 from pyengine.game import ALL
 from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
@@ -140,7 +140,7 @@ def test_every_decision_is_well_formed(matches):
         if not s.agenda:
             continue
         rule, seat, *args = s.agenda[-1]
-        candidates = list(match.game.rules[rule].candidates(s, seat, *args))
+        candidates = all_candidates(match.game.rules, s)
         legal = [action for action, reason in candidates if reason is None]
         place = f"seed {match.seed}, ply {number}, {rule}"
         assert 1 <= len(legal) <= CHOICE_LIMIT, place

@@ -1,0 +1,90 @@
+"""Pantheon (Michael Tummelhofer, Hans im Glück 2011), for 2 to 4 players. Unofficial; rules restated in our own words.
+
+data        what is printed on cards and tiles
+map         the spaces of the board
+state       the state of a match, and facts that follow from it
+epochs      setup, setting up an epoch, its end
+nations     the effects of the eight nations
+bonus       bonus tiles
+turns       a turn: one of four actions, and Traitera
+movement    Move: the active player's, and those of all who follow
+market      Buy, and paying for it
+worship     Worship: what is offered to a god
+cards       Draw, and drawing from the deck
+placement   where feet and columns may be put, and jumps
+gods        what gods give; demigods and special money
+loot        loot tiles
+scoring     scorings, score sheet, winner, conservation laws
+view        what a seat may know, and dealing anew what it can't
+judgement   what a bot thinks of a position
+"""
+
+from ..course import advance, collect
+from ..game import Credits, Game, Option
+from . import bonus, cards, epochs, loot, market, movement, nations, turns, worship
+from .data import PROVENANCE
+from .judgement import appraise, habit
+from .scoring import forecast, invariants, outcome, score
+from .view import determinize, holdings, view
+
+RULES = collect(epochs, nations, bonus, turns, movement, market, worship, cards, loot)
+
+OPTIONS = (                               # in the order of the constants in state.py
+    Option("bonus", ("dealt", "drafted"), "dealt", "2.5"),
+    Option("start_reserve", ("printed", "by_players"), "printed", "2.3"),
+    Option("cartago_placement", (False, True), False, "3.2"),
+    Option("followers_use_step_tiles", (False, True), True, "3.4"),
+    Option("jump_to_column", (False, True), True, "3.7"),
+    Option("traitera_at_end", (False, True), False, "3.10"),
+    Option("first_seat", ("random", 1, 2, 3, 4), "random", "2.2"),
+)
+
+EVENTS = {                                # what is told, and the rule it belongs to
+    "bonus_got": "2.4", "bonus_placed": "2.4",
+    "epoch_began": "3.1", "gods_revealed": "3.1", "loot_laid": "3.1", "demigods_revealed": "3.1", "temple_set": "3.1",
+    "god_turned_up": "3.2", "god_declined": "3.2", "discarded": "3.2", "swapped": "3.2", "money_turned": "3.2",
+    "moves": "3.4", "follows": "3.4", "stayed": "3.4", "cards_played": "3.4",
+    "shops": "3.5", "bought_tile": "3.5", "bought_piece": "3.5", "paid": "3.5", "stonkus_paid": "3.5",
+    "placed": "3.6", "loot_taken": "3.6", "jumped": "3.7",
+    "worships": "3.8", "offered": "3.8",
+    "god_gained": "3.9", "no_god": "3.9", "no_effect": "3.9", "gods_reshuffled": "3.9",
+    "demigods_drawn": "3.9", "demigods_seen": "3.9", "money_gained": "3.9", "no_money": "3.9",
+    "traitera_used": "3.10",
+    "drew": "3.11", "cards_drawn": "3.11", "took_card": "3.11", "turned_up": "3.11",
+    "deck_reshuffled": "3.11", "hands_collected": "3.11",
+    "demigod_taken": "3.12", "no_demigod": "3.12", "raised": "3.12", "no_raise": "3.12", "reserve_gained": "3.12",
+    "steps_gained": "3.12",
+    "epoch_ended": "3.13", "demigods_shown": "3.14", "scored": "3.14", "game_ended": "4",
+}
+
+
+def setup(seats: int, options: dict, seed: int, events: list | None = None):
+    """The state at the first decision; `events` hears what happens until then. Raises ValueError if `first_seat` names a seat nobody sits on."""
+    indexes = tuple(option.values.index(options[option.name]) for option in OPTIONS)
+    if indexes[-1] > seats:
+        raise ValueError(f"first_seat is {indexes[-1]}, but there are only {seats} seats")
+    s = epochs.lay_out(seats, indexes, seed, events)
+    advance(RULES, s)
+    return s
+
+
+game = Game(
+    name="pantheon",
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    credits=Credits("Pantheon", "Michael Tummelhofer", "Hans im Glück", 2011),
+    provenance=PROVENANCE,
+    events=EVENTS,
+    rules=RULES,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    score=score,
+    holdings=holdings,
+    outcome=outcome,
+    forecast=forecast,
+    appraise=appraise,
+    habit=habit,
+    invariants=invariants,
+)

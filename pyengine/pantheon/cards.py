@@ -1,0 +1,100 @@
+"""Drawing cards [3.11]; `cause` is the nation, the god, `loot`, `bonus`, `stay` or `draw` one owes them to."""
+
+from ..chance import draw, reveal
+from ..course import confide, decision, step, tell, then
+from .data import CARD, CARD_KINDS, CARDS, DISPLAY
+from .state import NONE
+
+DRAW = tuple(("draw", name) for name in CARDS)
+DRAW_BLIND = ("draw", "deck")
+
+
+def next_card(s) -> int:
+    """[3.11] A card from the deck; if it is used up, from the discard pile, and then from all hands. NONE if there is none."""
+    if not s.deck:
+        if s.discards:
+            s.deck, s.discards = s.discards, []
+            tell(s, "deck_reshuffled", count=len(s.deck))
+        else:
+            collect_hands(s)
+            if not s.deck:
+                return NONE
+    return draw(s, s.deck)
+
+
+def collect_hands(s) -> None:
+    """[3.11] Everybody hands in all cards: they are the new deck."""
+    reveal(s)
+    for p in s.players:
+        for card in range(CARD_KINDS):
+            s.deck += [card] * p.hand[card]
+            p.hand[card] = p.shown[card] = 0
+    tell(s, "hands_collected", count=len(s.deck))
+
+
+def draw_cards(s, seat: int, number: int, cause: str) -> None:
+    """[3.11] Draw cards face down, as far as there are any; only the seat itself learns which."""
+    drawn = []
+    for _ in range(number):
+        card = next_card(s)
+        if card == NONE:
+            break
+        s.players[seat].hand[card] += 1
+        drawn.append(card)
+    tell(s, "drew", seat=seat, count=len(drawn), cause=cause)
+    if drawn and s.events is not None:
+        confide(s, seat, "cards_drawn", seat=seat, cards=[CARDS[card] for card in drawn], count=len(drawn))
+
+
+def fill_display(s) -> None:
+    """[3.11] Turn up cards until there are four."""
+    while len(s.display) < DISPLAY:
+        card = next_card(s)
+        if card == NONE:
+            return
+        s.display.append(card)
+        tell(s, "turned_up", card=CARDS[card])
+
+
+# --- [3.11] the Draw action ------------------------------------------------------------------------------
+
+
+def draws(s) -> list[tuple]:
+    """[3.11] A blind card, if there is any, and those of the display, equal ones once."""
+    actions = [DRAW_BLIND] if s.deck or s.discards or any(any(p.hand) for p in s.players) else []
+    for card in sorted(set(s.display)):
+        actions.append(DRAW[card])
+    return actions
+
+
+def take_card(s, seat, action) -> None:
+    """[3.11] A blind card, or one from the display, which is replaced at once."""
+    if action == DRAW_BLIND:
+        draw_cards(s, seat, 1, "draw")
+        return
+    p, card = s.players[seat], CARD[action[1]]
+    s.display.remove(card)
+    p.hand[card] += 1
+    p.shown[card] += 1
+    tell(s, "took_card", seat=seat, card=action[1])
+    fill_display(s)
+
+
+@step
+def drawing(s, seat, left):
+    """[3.11] One card after the other, as long as there are any."""
+    if left and draws(s):
+        then(s, draw_card, seat, left)
+
+
+@decision
+def draw_card(s, seat, left):
+    """[3.11] A card of the display, or a blind one."""
+    for action in draws(s):
+        yield action, None
+
+
+@draw_card.resolve
+def draw_card(s, seat, left, action):
+    take_card(s, seat, action)
+    then(s, drawing, seat, left - 1)

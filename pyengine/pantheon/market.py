@@ -1,0 +1,205 @@
+"""Buy [3.5]: offering tiles, pieces, placements, and the payment; and the 2 money of Cartago [3.2]."""
+
+from ..chance import reveal
+from ..course import because, decision, step, tell, then
+from .data import CARDS, HIGHEST, OFFERING, OFFERINGS, PIECES, PRICE, STONKUS, STONKUS_MONEY
+from .loot import loot
+from .placement import place, placements, refused_places, targets
+from .state import CARTAGO_PLACEMENT, budget, discard, gain, general, set_rank
+
+BUY_TILE = tuple(tuple(("buy_tile", name, rank) for rank in range(HIGHEST + 1)) for name in OFFERINGS)
+BUY_PIECE = tuple(("buy_piece", name) for name in PIECES)
+DONE = ("done",)
+
+TILE_OWNED = because("tile_owned", "3.5")
+GENERAL_EMPTY = tuple(because("general_empty", "3.5", piece=name) for name in PIECES)
+MONEY_MISSING = because("money_missing", "3.5")
+NOTHING_TO_BUY = because("nothing_to_buy", "3.5")
+NOTHING_BOUGHT = because("nothing_bought", "3.5")
+
+
+def purchases(p, money: int) -> list[tuple]:
+    """[3.5] What can be had for so much, but placements."""
+    actions = []
+    if money <= 0:
+        return actions
+    for offering, rank in enumerate(p.rank):
+        most = PRICE[rank] + money
+        while rank < HIGHEST and PRICE[rank + 1] <= most:
+            rank += 1
+            actions.append(BUY_TILE[offering][rank])
+    for piece, action in enumerate(BUY_PIECE):
+        if general(p, piece):
+            actions.append(action)
+    return actions
+
+
+def refused_purchases(p, money: int):
+    """[3.5] What can't, and why."""
+    for offering, owned in enumerate(p.rank):
+        for rank in range(1, HIGHEST + 1):
+            if rank <= owned:
+                yield BUY_TILE[offering][rank], TILE_OWNED
+            elif PRICE[rank] - PRICE[owned] > money:
+                yield BUY_TILE[offering][rank], MONEY_MISSING
+    for piece, action in enumerate(BUY_PIECE):
+        if not general(p, piece):
+            yield action, GENERAL_EMPTY[piece]
+        elif money < 1:
+            yield action, MONEY_MISSING
+
+
+def why_not_buy(s, seat):
+    """[3.5] At least one purchase or placement."""
+    p = s.players[seat]
+    money = budget(p)
+    if money and (purchases(p, money) or targets(s, p, money, 0)):
+        return None
+    return NOTHING_TO_BUY
+
+
+def buy(s, seat, action) -> int:
+    """[3.5] One purchase or placement; returns what it costs."""
+    p = s.players[seat]
+    if action[0] == "place":
+        return place(s, seat, action[1])
+    if action[0] == "buy_piece":
+        gain(p, PIECES.index(action[1]), 1)
+        tell(s, "bought_piece", seat=seat, piece=action[1], cost=1)
+        return 1
+    offering, rank = OFFERINGS.index(action[1]), action[2]
+    cost = PRICE[rank] - PRICE[p.rank[offering]]
+    set_rank(s, p, offering, rank)
+    tell(s, "bought_tile", seat=seat, offering=action[1], rank=rank, cost=cost)
+    return cost
+
+
+# --- [3.5] the Buy action --------------------------------------------------------------------------------
+
+
+def begin_buy(s, seat):
+    """[3.5] Any purchases and placements, in any order."""
+    tell(s, "shops", seat=seat)
+    then(s, shop, seat, 0)
+
+
+@decision
+def shop(s, seat, bill):
+    """[3.5] Buy a tile or a piece, or place one; then pay."""
+    p = s.players[seat]
+    money = budget(p) - bill
+    actions = purchases(p, money)
+    actions += placements(targets(s, p, money, 0))
+    if bill:
+        actions.append(DONE)
+    return actions
+
+
+@shop.refuse
+def shop(s, seat, bill):
+    p = s.players[seat]
+    money = budget(p) - bill
+    yield from refused_purchases(p, money)
+    yield from refused_places(s, p, money, 0, MONEY_MISSING)
+    if not bill:
+        yield DONE, NOTHING_BOUGHT
+
+
+@shop.resolve
+def shop(s, seat, bill, action):
+    if action != DONE:
+        then(s, shop, seat, bill + buy(s, seat, action))
+        return
+    then(s, payment, seat, bill)
+    if s.picked:
+        then(s, loot, seat)
+
+
+# --- paying ----------------------------------------------------------------------------------------------
+
+PAY = tuple(("pay", name) for name in CARDS)
+LARGEST_FIRST = because("largest_first", "3.5")
+REST_TOO_SMALL = because("rest_too_small", "3.5")
+
+
+@step
+def payment(s, seat, bill):
+    """[3.5] Up to 2 for each Stonkus, the rest with money cards."""
+    free = min(bill, STONKUS_MONEY * s.players[seat].gods[STONKUS])
+    if free:
+        tell(s, "stonkus_paid", seat=seat, count=free)
+    if bill > free:
+        reveal(s)
+        then(s, settling, seat, bill - free, HIGHEST + 1)
+
+
+def smaller_money(p, largest: int) -> int:
+    """[3.5] What the money cards up to that value come to."""
+    return sum(value * p.hand[value] for value in range(1, largest + 1))
+
+
+@step
+def settling(s, seat, due, largest):
+    """[3.5] Money cards, the largest first, until the bill is reached: so none is thrown in that isn't needed."""
+    p, paid = s.players[seat], []
+    while due > 0:
+        values = [value for value in range(1, largest + 1) if p.hand[value] and smaller_money(p, value) >= due]
+        if len(values) > 1:
+            break
+        largest = values[0]
+        due -= largest
+        discard(s, p, largest)
+        paid.append(CARDS[largest])
+    if paid:
+        tell(s, "paid", seat=seat, cards=paid, count=len(paid))
+    if due > 0:
+        then(s, settle, seat, due, largest)
+
+
+@decision
+def settle(s, seat, due, largest):
+    """[3.5] Which money card next; no smaller one is followed by a larger one."""
+    p = s.players[seat]
+    for value in range(1, OFFERING):
+        if p.hand[value]:
+            reason = LARGEST_FIRST if value > largest else REST_TOO_SMALL if smaller_money(p, value) < due else None
+            yield PAY[value], reason
+
+
+@settle.resolve
+def settle(s, seat, due, largest, action):
+    reveal(s)
+    value = CARDS.index(action[1])
+    discard(s, s.players[seat], value)
+    tell(s, "paid", seat=seat, cards=[action[1]], count=1)
+    then(s, settling, seat, due - value, value)
+
+
+# --- [3.2] Cartago ---------------------------------------------------------------------------------------
+
+
+@decision
+def cartago(s, seat, left):
+    """[3.2] Spend 2 money as in a Buy action, with neither cards nor Stonkus; what is left over is lost."""
+    p = s.players[seat]
+    actions = purchases(p, left)
+    if s.options[CARTAGO_PLACEMENT]:
+        actions += placements(targets(s, p, left, 0))
+    actions.append(DONE)
+    return actions
+
+
+@cartago.refuse
+def cartago(s, seat, left):
+    p = s.players[seat]
+    yield from refused_purchases(p, left)
+    if s.options[CARTAGO_PLACEMENT]:
+        yield from refused_places(s, p, left, 0, MONEY_MISSING)
+
+
+@cartago.resolve
+def cartago(s, seat, left, action):
+    if action != DONE:
+        then(s, cartago, seat, left - buy(s, seat, action))
+    elif s.picked:
+        then(s, loot, seat)

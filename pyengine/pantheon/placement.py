@@ -1,0 +1,141 @@
+"""Where feet and columns may be put [3.6], and jumping with Gaiviles [3.7]."""
+
+from ..course import because, tell
+from .data import COLUMN, FOOT, GAIVILES, LOOT, PIECES
+from .map import BIT, FOR_COLUMNS, FOR_FEET, ID, NEAR, SPACE, members
+from .state import JUMP_TO_COLUMN, put
+
+PLACE = tuple(("place", name) for name in ID)
+PLACE_AT = dict(zip(BIT, PLACE))
+
+
+def targets(s, p, steps: int, jumps: int) -> int:
+    """[3.6] The spaces on which a player can put a piece now, for so many steps or so much money, with so many jumps."""
+    once = full = 0
+    for other in s.players:
+        pieces = other.feet | other.columns
+        full |= once & pieces
+        once |= pieces
+    feet, columns = p.spare
+    found = p.reach & FOR_FEET if feet else 0
+    if columns:
+        found |= p.footing & FOR_COLUMNS
+    if jumps:
+        found |= jump_targets(s, p)
+    found &= ~(full | p.feet | p.columns | BIT[s.temple])
+    return found if steps > 1 else found & ~once if steps else 0
+
+
+def jump_targets(s, p) -> int:
+    """[3.7] The spaces beyond an opposing piece next to what is linked; a column only beyond an opposing foot."""
+    feet = columns = 0
+    for other in s.players:
+        if other is not p:
+            feet |= other.feet
+            columns |= other.columns
+    found = 0
+    if p.spare[FOOT]:
+        for space in members((feet | columns) & p.reach):
+            found |= NEAR[space] & FOR_FEET
+    if p.spare[COLUMN] and s.options[JUMP_TO_COLUMN]:
+        for space in members(feet & p.reach):
+            found |= NEAR[space] & FOR_COLUMNS
+    return found
+
+
+def placements(spaces: int) -> list[tuple]:
+    """The actions of putting a piece on each of these spaces."""
+    actions = []
+    while spaces:
+        low = spaces & -spaces
+        actions.append(PLACE_AT[low])
+        spaces ^= low
+    return actions
+
+
+def is_next_to(p, space: int) -> bool:
+    """[3.6] Is it connected without a jump?"""
+    return bool(BIT[space] & (p.reach if BIT[space] & FOR_FEET else p.footing))
+
+
+def cost_of(s, p, space: int) -> int:
+    """[3.6] 1, and 1 more if another player's piece stands there."""
+    bit = BIT[space]
+    for other in s.players:
+        if (other.feet | other.columns) & bit:
+            return 2
+    return 1
+
+
+def place(s, seat: int, name: int) -> int:
+    """[3.6] Put a piece on the space of that name; loot lying there is picked up. Returns what it costs."""
+    p, space = s.players[seat], SPACE[name]
+    cost = cost_of(s, p, space)
+    if s.events is not None:
+        if not is_next_to(p, space):
+            tell(s, "jumped", seat=seat, over=ID[jumped_over(s, p, space)])
+        tell(s, "placed", seat=seat, piece=PIECES[FOOT if BIT[space] & FOR_FEET else COLUMN], space=name, cost=cost)
+    put(p, space)
+    if space in s.lying:
+        pick_up(s, seat, space)
+    return cost
+
+
+def jumped_over(s, p, space: int) -> int:
+    """[3.7] The first space over which it can be reached."""
+    feet = columns = 0
+    for other in s.players:
+        if other is not p:
+            feet |= other.feet
+            columns |= other.columns
+    over = feet | columns if BIT[space] & FOR_FEET else feet
+    return members(over & p.reach & NEAR[space])[0]
+
+
+def pick_up(s, seat, space):
+    """[3.6] The first foot on a space with loot takes it; it is used when the movement or the purchase is over."""
+    index = s.lying.index(space)
+    del s.lying[index]
+    s.picked.append(s.tiles.pop(index))
+    tell(s, "loot_taken", seat=seat, loot=LOOT[s.picked[-1]], space=ID[space])
+
+
+# --- why not ---------------------------------------------------------------------------------------------
+
+TEMPLE_HERE = because("temple_here", "3.6")
+OWN_PIECE_HERE = because("own_piece_here", "3.6")
+SPACE_FULL = because("space_full", "3.6")
+NO_FOOT_LEFT = because("no_foot_left", "3.6")
+NO_COLUMN_LEFT = because("no_column_left", "3.6")
+NOT_CONNECTED = because("not_connected", "3.6")
+NO_FOOT_BESIDE = because("no_foot_beside", "3.6")
+JUMP_SPENT = because("jump_spent", "3.7")
+
+
+def why_not_place(s, p, space: int, steps: int, jumps: int, too_dear):
+    """[3.6] None, or the reason why no piece may be put there; `too_dear` is the reason where only steps or money are missing."""
+    bit = BIT[space]
+    is_foot = bit & FOR_FEET
+    if space == s.temple:
+        return TEMPLE_HERE
+    if (p.feet | p.columns) & bit:
+        return OWN_PIECE_HERE
+    if sum(bool((other.feet | other.columns) & bit) for other in s.players) == 2:
+        return SPACE_FULL
+    if not p.spare[FOOT if is_foot else COLUMN]:
+        return NO_FOOT_LEFT if is_foot else NO_COLUMN_LEFT
+    if not is_next_to(p, space):
+        can_jump = jump_targets(s, p) & bit
+        if can_jump and not jumps and p.gods[GAIVILES]:
+            return JUMP_SPENT
+        if not (can_jump and jumps):
+            return NOT_CONNECTED if is_foot else NO_FOOT_BESIDE
+    return too_dear if cost_of(s, p, space) > steps else None
+
+
+def refused_places(s, p, steps: int, jumps: int, too_dear):
+    """[3.6] Every space that may not be chosen now, and why."""
+    for space, action in enumerate(PLACE):
+        reason = why_not_place(s, p, space, steps, jumps, too_dear)
+        if reason:
+            yield action, reason

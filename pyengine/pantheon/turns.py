@@ -1,0 +1,86 @@
+"""A turn [3.3]: one of four actions, and more with Traitera [3.10]."""
+
+from ..course import decision, step, tell, then
+from .cards import drawing, draws, take_card
+from .data import END_POINTS, GADICEA, IDLE_LIMIT, PICKS, TRAITERA
+from .market import begin_buy, why_not_buy
+from .movement import begin_move, why_not_move
+from .state import ENDS, TRAITERA_AT_END, epoch_is_over
+from .worship import WORSHIP, begin_worship, why_not_worship
+
+MOVE, BUY = ("move",), ("buy",)
+
+
+@step
+def turn(s, seat):
+    """[3.3] Exactly one action; Traitera owned now may bring more."""
+    then(s, take_turn, seat, s.players[seat].gods[TRAITERA])
+
+
+@decision
+def take_turn(s, seat, ready):
+    """[3.3] Move, Buy, Worship a god, or Draw the first card."""
+    yield MOVE, why_not_move(s, seat)
+    yield BUY, why_not_buy(s, seat)
+    p = s.players[seat]
+    for god in sorted(set(s.gods)):
+        yield WORSHIP[god], why_not_worship(p, god)
+    for action in draws(s):
+        yield action, None
+
+
+@take_turn.resolve
+def take_turn(s, seat, ready, action):
+    verb = action[0]
+    s.idle = s.idle + 1 if verb == "draw" else 0
+    if verb == "move":
+        begin_move(s, seat)
+    elif verb == "buy":
+        begin_buy(s, seat)
+    elif verb == "worship":
+        begin_worship(s, seat, action[1])
+    else:
+        take_card(s, seat, action)
+        then(s, drawing, seat, PICKS - 1 + s.players[seat].gods[GADICEA])
+    then(s, action_ended, seat, ready)
+
+
+@step
+def action_ended(s, seat, ready):
+    """[3.13] The epoch may be over; otherwise a Traitera that is ready [3.10], or the next player."""
+    over = epoch_is_over(s) or s.idle >= IDLE_LIMIT
+    if ready and (not over or s.options[TRAITERA_AT_END]):
+        then(s, use_traitera, seat, ready)
+    elif over:
+        end_epoch(s, seat)
+    else:
+        then(s, turn, (seat + 1) % len(s.players))
+
+
+def end_epoch(s, seat):
+    """[3.13] Whoever has just finished an action gets 3 points; the temple goes to the left, to the next first player."""
+    s.players[seat].points[ENDS] += END_POINTS
+    s.first = (seat + 1) % len(s.players)
+    cause = "idle" if not epoch_is_over(s) else "gods" if s.lying else "loot" if s.gods else "both"
+    tell(s, "epoch_ended", seat=seat, epoch=s.epoch, points=END_POINTS, cause=cause)
+
+
+AGAIN, STOP = ("again",), ("stop",)
+
+
+@decision
+def use_traitera(s, seat, ready):
+    """[3.10] Discard a Traitera that was owned when the turn began for another action, or end the turn."""
+    yield AGAIN, None
+    yield STOP, None
+
+
+@use_traitera.resolve
+def use_traitera(s, seat, ready, action):
+    if action == AGAIN:
+        s.players[seat].gods[TRAITERA] -= 1
+        s.god_box.append(TRAITERA)
+        tell(s, "traitera_used", seat=seat)
+        then(s, take_turn, seat, ready - 1)
+    else:
+        then(s, action_ended, seat, 0)

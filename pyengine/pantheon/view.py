@@ -1,0 +1,292 @@
+"""What a seat may know [2.1], as JSON; and dealing anew what it can't know."""
+
+from ..chance import MODULUS, below, draw
+from ..game import ALL
+from .data import (
+    BONUSES, CARD_KINDS, CARDS, CARDS_ONLY, COLUMN, COST, EPOCHS, FOOT, GOD, GODS, HIGH, LOOT, NATIONS, OFFERING, OFFERINGS,
+    PIECES, PRICE, STEP, STEPS_A_CARD, STONKUS, STONKUS_MONEY,
+)
+from .map import FOR_FEET, ID, SPACE, members
+from .market import cartago
+from .nations import cards_for
+from .placement import cost_of, is_next_to, targets
+from .state import (
+    CARTAGO_PLACEMENT, NOBODY, NOWHERE, BONUS_TILES, DRAFTED, budget, free_steps, general, is_over, jumps, money_cards, on_board,
+)
+from .worship import WAYS, payment, payments
+
+GOD_COSTS = {name: list(cost) for name, cost in zip(GODS, COST)}
+ONLY_CARDS = [GODS[god] for god in CARDS_ONLY]
+IN_A_MOVEMENT, IN_A_PURCHASE = ("march", "follow"), ("shop", "settle", "settling")
+
+
+def view(s, seat: int | None) -> dict:
+    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat does. Built from an allow-list, with names instead of numbers."""
+    track = [NATIONS[nation] for nation in s.track]
+    return {
+        "game": "pantheon",
+        "viewer": None if seat == ALL else seat,
+        "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+        "epoch": s.epoch,
+        "epochs": EPOCHS,
+        "epoch_points": max(s.epoch, 1),
+        "first": s.first,
+        "phase": "end" if is_over(s) else "setup" if s.temple == NOWHERE or waits_for_bonus(s) else "turns",
+        "track": track,
+        "nation": track[-1] if track and not is_over(s) else None,
+        "temple": None if s.temple == NOWHERE else ID[s.temple],
+        "big_foot": None if s.mover == NOBODY else s.mover,
+        "gods": [GODS[god] for god in s.gods],
+        "god_pile": len(s.god_pile),
+        "god_box": counted(s.god_box, GODS),
+        "god_costs": GOD_COSTS,
+        "cards_only": ONLY_CARDS,
+        "prices": list(PRICE[1:]),
+        "demigods": s.demigods[::-1],
+        "demigod_pile": {"low": len(s.low), "high": len(s.high)},
+        "bag": len(s.bag),
+        "loot": [{"space": ID[space], "loot": LOOT[tile]} for space, tile in zip(s.lying, s.tiles)],
+        "pieces": pieces(s),
+        "display": [CARDS[card] for card in s.display],
+        "deck": len(s.deck),
+        "discard": counted(s.discards, CARDS),
+        "money_pile": [CARDS[card] for card in reversed(s.money)],
+        "stock": {name: [s.stock[offering], s.stock[offering + len(OFFERINGS)]] for offering, name in enumerate(OFFERINGS)},
+        "bonus": [BONUSES[tile] for tile in s.bonus] if s.options[BONUS_TILES] == DRAFTED else [],
+        "players": [player(s, other, seat) for other in range(len(s.players))],
+        "movement": movement(s, seat),
+        "purchase": purchase(s, seat),
+        "targets": where_to_place(s, seat),
+        "payments": ways_to_pay(s, seat),
+    }
+
+
+def waits_for_bonus(s) -> bool:
+    return any(entry[0] in ("place_bonus_column", "draft_bonus") for entry in s.agenda)
+
+
+def counted(kinds, names) -> dict[str, int]:
+    """How many of each kind there are, of those there are."""
+    return {names[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+
+
+def listed(counts, names) -> list:
+    return [names[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def pieces(s) -> list[dict]:
+    found = []
+    for seat, p in enumerate(s.players):
+        for piece, spaces in ((FOOT, p.feet), (COLUMN, p.columns)):
+            found += [(space, seat, piece) for space in members(spaces)]
+    return [{"space": ID[space], "seat": seat, "piece": PIECES[piece]} for space, seat, piece in sorted(found)]
+
+
+def player(s, seat: int, viewer: int | None) -> dict:
+    """What `viewer` sees of `seat`."""
+    p = s.players[seat]
+    own = viewer in (seat, ALL)
+    follow = free_steps(s, seat) - (s.mover == seat)
+    return {
+        "seat": seat,
+        "score": sum(p.points),
+        "hand": listed(p.hand, CARDS) if own else None,
+        "hand_count": sum(p.hand),
+        "hand_known": listed(p.shown, CARDS),
+        "feet": reserve(p, FOOT),
+        "columns": reserve(p, COLUMN),
+        "offerings": dict(zip(OFFERINGS, p.rank)),
+        "gods": listed(p.gods, GODS),
+        "step_tiles": [1] * p.strides[0] + [2] * p.strides[1],
+        "steps": {"own": own_steps(s, seat), "follow": follow},
+        "demigods": listed(p.demigods, range(7)) if own else None,
+        "demigod_count": sum(p.demigods),
+        "demigods_known": listed(p.seen, range(7)),
+        "bonus": "column" if p.waiting else None,
+    }
+
+
+def own_steps(s, seat) -> int:
+    """Free steps in a movement of its own, whoever has the big foot now."""
+    mover, s.mover = s.mover, seat
+    steps = free_steps(s, seat)
+    s.mover = mover
+    return steps
+
+
+def reserve(p, piece) -> dict:
+    return {"reserve": p.spare[piece], "general": general(p, piece), "board": on_board(p, piece)}
+
+
+def top(s, rules) -> tuple | None:
+    """The decision at hand, if it is one of these."""
+    return s.agenda[-1] if s.agenda and s.agenda[-1][0] in rules else None
+
+
+def laid(s) -> tuple[int, int, int]:
+    """Of the movement at hand: steps left of what is laid, cards laid, jumps left."""
+    rule, seat, *args = s.agenda[-1]
+    return tuple(args) if rule == "march" else (free_steps(s, seat), 0, jumps(s.players[seat]))
+
+
+def movement(s, viewer) -> dict | None:
+    """The movement at hand; how many cards are left only for who holds them."""
+    if not top(s, IN_A_MOVEMENT):
+        return None
+    seat = s.agenda[-1][1]
+    steps, cards, jumps_left = laid(s)
+    return {"seat": seat, "steps": steps, "cards": cards, "jumps": jumps_left, "own": s.mover == seat,
+            "cards_left": s.players[seat].hand[STEP] - cards if viewer in (seat, ALL) else None,
+            "loot": [LOOT[tile] for tile in s.picked]}
+
+
+def purchase(s, viewer) -> dict | None:
+    """The purchase at hand: the bill, and what can be spent."""
+    at = top(s, ("shop", "settle", "cartago"))
+    if not at:
+        return None
+    rule, seat, amount, *_ = at
+    own, p = viewer in (seat, ALL), s.players[seat]
+    money = {"shop": budget(p), "settle": money_cards(p), "cartago": amount}[rule] if own or rule == "cartago" else None
+    return {"seat": seat, "bill": 0 if rule == "cartago" else amount, "budget": money, "nation": rule == "cartago",
+            "loot": [LOOT[tile] for tile in s.picked]}
+
+
+def where_to_place(s, viewer) -> list[dict]:
+    """Where the seat to act may place now, and for how much; only for its own eyes, for it tells of its cards."""
+    at = top(s, (*IN_A_MOVEMENT, "shop", "cartago"))
+    if not at or viewer not in (at[1], ALL):
+        return []
+    rule, seat, *args = at
+    p = s.players[seat]
+    if rule in IN_A_MOVEMENT:
+        steps, cards, jumps_left = laid(s)
+        found = targets(s, p, steps + STEPS_A_CARD * (p.hand[STEP] - cards), jumps_left)
+    elif rule == "shop":
+        found = targets(s, p, budget(p) - args[0], 0)
+    else:
+        found = targets(s, p, args[0], 0) if s.options[CARTAGO_PLACEMENT] else 0
+    return [{"space": ID[space], "piece": PIECES[FOOT if FOR_FEET >> space & 1 else COLUMN], "cost": cost_of(s, p, space),
+             "jump": not is_next_to(p, space)} for space in members(found)]
+
+
+def ways_to_pay(s, viewer) -> list[dict]:
+    """What each way to offer takes from the hand, in the order of the choices; only for who holds it."""
+    at = top(s, ("offer", "acquire"))
+    if not at or viewer not in (at[1], ALL):
+        return []
+    rule, seat, name = at
+    p, god = s.players[seat], GOD[name]
+    if rule == "offer":
+        found = [(action[1:], cards) for action, cards in payments(p, god)]
+    else:
+        found = []
+        for offering, kind in enumerate(OFFERINGS):
+            if (need := cards_for(p, god, offering)) <= p.hand[OFFERING + offering]:
+                found.append(((kind,), [need if each == offering else 0 for each in range(len(OFFERINGS))]))
+    return [{"offerings": list(types), "cards": {OFFERINGS[each]: count for each, count in enumerate(cards) if count}}
+            for types, cards in found]
+
+
+def holdings(s) -> list[dict]:
+    """What lies before each player for all to count; of cards and demigods only how many."""
+    return [{"cards": sum(p.hand), "feet": p.spare[FOOT], "columns": p.spare[COLUMN], "built": on_board(p, COLUMN),
+             "offerings": sum(p.rank), "gods": sum(p.gods), "demigods": sum(p.demigods)} for p in s.players]
+
+
+# --- dealing anew ----------------------------------------------------------------------------------------
+
+
+def determinize(s, seat: int | None, dice):
+    """A copy in which all that `seat` can't know is dealt anew with `dice`: cards in hands and deck, demigods that were
+    drawn face down, and all that chance will bring. Who is in the middle of a movement, a purchase or an offering has
+    what it takes."""
+    c = s.copy()
+    c.rng = below(dice, MODULUS - 1) + 1
+    others = [(other, p) for other, p in enumerate(c.players) if other != seat]
+    deal_cards(c, others, dice)
+    for first, end, pile in ((0, HIGH, c.low), (HIGH, 7, c.high)):
+        deal_demigods([p for _, p in others], first, end, pile, dice)
+    return c
+
+
+def deal_cards(c, others, dice) -> None:
+    """Deal hands and deck anew; what all know of a hand stays in it."""
+    unknown, sizes = c.deck, []
+    for _, p in others:
+        size = 0
+        for card in range(CARD_KINDS):
+            count = p.hand[card] - p.shown[card]
+            if count:
+                unknown += [card] * count
+                size += count
+        p.hand[:] = p.shown
+        sizes.append(size)
+    unknown.sort()                        # so that the deal tells nothing of how they lay
+    for place, (other, p) in enumerate(others):
+        if c.agenda and other == c.agenda[-1][1]:
+            sizes[place] -= deal_what_is_owed(c, p, unknown, sizes[place], dice)
+    for size, (_, p) in zip(sizes, others):
+        for _ in range(size):
+            p.hand[draw(dice, unknown)] += 1
+
+
+def deal_what_is_owed(c, p, unknown, size, dice) -> int:
+    """Deal whoever has begun something the cards without which it couldn't be finished; returns how many."""
+    rule, seat, *args = c.agenda[-1]
+    dealt = 0
+    if rule == "march":
+        while p.hand[STEP] < args[1]:
+            dealt += deal(p, unknown, STEP)
+    elif rule in IN_A_PURCHASE:
+        due = args[0] - (STONKUS_MONEY * p.gods[STONKUS] if rule == "shop" else 0)
+        dealt = deal_money(p, unknown, due, size, dice)
+    elif rule == "offer":
+        god = GOD[args[0]]
+        possible = [found for _, types in WAYS[god] if (found := missing_for(p, unknown, god, types)) is not None and len(found) <= size]
+        for card in possible[below(dice, len(possible))]:
+            dealt += deal(p, unknown, card)
+    return dealt
+
+
+def deal(p, unknown, card) -> int:
+    unknown.remove(card)
+    p.hand[card] += 1
+    return 1
+
+
+def deal_money(p, unknown, due, size, dice) -> int:
+    """Money cards until what is due can be paid; the largest there are where few cards are left for it."""
+    dealt = 0
+    while money_cards(p) < due:
+        money = sorted(card for card in unknown if 0 < card < OFFERING)
+        left = size - dealt - 1           # cards that may follow
+        fit = [card for card in money if money_cards(p) + card + sum(sorted(money)[-left - 1:-1] if left else ()) >= due]
+        dealt += deal(p, unknown, draw(dice, fit or money[-1:]))
+    return dealt
+
+
+def missing_for(p, unknown, god, types) -> list[int] | None:
+    """The cards still missing to offer a god so, if they are among the unknown ones."""
+    found = []
+    for number, offering in zip(COST[god], types):
+        card = OFFERING + offering
+        need = number - (0 if god in CARDS_ONLY else p.rank[offering]) - p.hand[card]
+        if need > unknown.count(card):
+            return None
+        found += [card] * max(0, need)
+    return found
+
+
+def deal_demigods(others, first: int, end: int, pile, dice) -> None:
+    """Deal anew the demigods of these values that were drawn face down: all know from which part of the pile they are."""
+    sizes = []
+    for p in others:
+        unseen = [value for value in range(first, end) for _ in range(p.demigods[value] - p.seen[value])]
+        p.demigods[first:end] = p.seen[first:end]
+        pile += unseen
+        sizes.append(len(unseen))
+    pile.sort()
+    for size, p in zip(sizes, others):
+        for _ in range(size):
+            p.demigods[draw(dice, pile)] += 1

@@ -1,0 +1,108 @@
+"""Worship [3.8]: what a god asks for, and the ways to offer it."""
+
+from itertools import permutations
+
+from ..chance import reveal
+from ..course import because, decision, tell, then
+from .data import CARDS, CARDS_ONLY, COST, GOD, GODS, OFFERING, OFFERINGS
+from .gods import gain_god
+from .state import discard
+
+WORSHIP = tuple(("worship", name) for name in GODS)
+OFFER_VERBS = (None, "offer", "offer_two", "offer_three", "offer_four")
+
+OFFERINGS_MISSING = because("offerings_missing", "3.8")
+CARDS_MISSING = because("cards_only", "3.8")
+
+
+def ways(cost) -> tuple:
+    """All ways to fill the numbers of a god with different types, those of equal numbers in one order: (action, types)."""
+    found = []
+    for types in permutations(range(len(OFFERINGS)), len(cost)):
+        if all(cost[n] != cost[n + 1] or types[n] < types[n + 1] for n in range(len(cost) - 1)):
+            found.append(((OFFER_VERBS[len(cost)], *(OFFERINGS[each] for each in types)), types))
+    return tuple(found)
+
+
+WAYS = tuple(ways(cost) for cost in COST)
+
+
+def why_not_worship(p, god: int):
+    """[3.8] For each number so many offerings of one type, every number with another type."""
+    have = p.hand[OFFERING:]
+    if god in CARDS_ONLY:
+        missing = CARDS_MISSING
+    else:
+        have = [cards + rank for cards, rank in zip(have, p.rank)]
+        missing = OFFERINGS_MISSING
+    have.sort(reverse=True)
+    for number, held in zip(COST[god], have):
+        if held < number:
+            return missing
+    return None
+
+
+def payment(p, god: int, types) -> list[int] | None:
+    """[3.8] How many cards of each type it takes, tiles used as far as they go; None if the hand doesn't hold them."""
+    cards = [0] * len(OFFERINGS)
+    for number, offering in zip(COST[god], types):
+        need = number if god in CARDS_ONLY else number - p.rank[offering]
+        if need > 0:
+            if need > p.hand[OFFERING + offering]:
+                return None
+            cards[offering] = need
+    return cards
+
+
+def payments(p, god: int) -> list[tuple]:
+    """[3.8] (action, cards of each type) of every way to offer that costs other cards than those before."""
+    found, known = [], []
+    for action, types in WAYS[god]:
+        cards = payment(p, god, types)
+        if cards is not None and cards not in known:
+            known.append(cards)
+            found.append((action, cards))
+    return found
+
+
+@decision
+def offer(s, seat, god):
+    """[3.8] Which types fill the numbers, in the order of the tile."""
+    p, god = s.players[seat], GOD[god]
+    return [action for action, _ in payments(p, god)]
+
+
+@offer.refuse
+def offer(s, seat, god):
+    p, god = s.players[seat], GOD[god]
+    for action, types in WAYS[god]:
+        if payment(p, god, types) is None:
+            yield action, CARDS_MISSING if god in CARDS_ONLY else OFFERINGS_MISSING
+
+
+@offer.resolve
+def offer(s, seat, god, action):
+    p, number = s.players[seat], GOD[god]
+    types = [OFFERINGS.index(name) for name in action[1:]]
+    give(s, seat, payment(p, number, types))
+    s.gods.remove(number)
+    gain_god(s, seat, number, "worship")
+
+
+def give(s, seat, cards) -> None:
+    """[3.8] Discard so many cards of each type."""
+    if not any(cards):
+        return
+    reveal(s)
+    p, given = s.players[seat], []
+    for offering, count in enumerate(cards):
+        for _ in range(count):
+            discard(s, p, OFFERING + offering)
+            given.append(CARDS[OFFERING + offering])
+    tell(s, "offered", seat=seat, cards=given, count=len(given))
+
+
+def begin_worship(s, seat, god: str) -> None:
+    """[3.8] One god of the display."""
+    tell(s, "worships", seat=seat, god=god)
+    then(s, offer, seat, god)

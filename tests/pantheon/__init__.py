@@ -1,0 +1,1 @@
+"""The rules of Panthalos, one test a rule: the position, the action, the answer."""
