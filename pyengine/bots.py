@@ -4,12 +4,16 @@ A bot never gets the state. It gets the decision, a sampler that deals it worlds
 and a generator of its own. `LEVELS` names them; all work on every game.
 """
 
-from typing import Callable
+from math import inf
+from time import perf_counter
+from typing import Callable, Iterator, NamedTuple
 
 from .chance import Dice, below
 from .course import Action, apply, choices
 from .game import Game
+from .search import Candidate, search
 
+CARELESS = 30                             # per cent of the decisions at which the easy bot takes anything
 WORLDS = 3                                # sampled worlds the greedy bot looks at
 GESTURE = 12                              # plies of one seat that may belong to one gesture
 OPEN_ENDED = 2                            # of them, those at which greedy tries every choice
@@ -18,6 +22,12 @@ OPEN_ENDED = 2                            # of them, those at which greedy tries
 def uniform(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
     """Any choice, each as likely as the next."""
     return options[below(dice, len(options))]
+
+
+def easy(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
+    """Greedy, when it pays attention."""
+    careless = below(dice, 100) < CARELESS
+    return uniform(game, options, sample, dice) if careless else greedy(game, options, sample, dice)
 
 
 def greedy(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
@@ -57,13 +67,66 @@ def follow(game: Game, world, action: Action, tries: int) -> tuple[int, list[Act
     return sum(terms.values()), actions, terms
 
 
-LEVELS = {"uniform": uniform, "greedy": greedy}
+AT_ONCE = {"easy": easy, "normal": greedy, "uniform": uniform, "greedy": greedy}
+ITERATIONS = {"hard": 300, "expert": 1500}            # of the levels that search
+LEVELS = (*AT_ONCE, *ITERATIONS)
+LADDER = ("easy", "normal", "hard", "expert")         # what people are offered; the other names are for tests and old records
+ENDLESS = 10 ** 9                                     # iterations, where time is the budget
+
+
+class Thought(NamedTuple):
+    """What a bot would do, after so many iterations; and the best actions, if it searches."""
+
+    action: Action
+    iterations: int
+    best: list[Candidate]
+
+
+def think(game: Game, state, level: str, dice: Dice, iterations: int | None = None) -> Iterator[Thought]:
+    """What the bot of that level makes of the decision of `state`, of which it sees what its seat may know: a thought
+    after each iteration, the last one is its decision."""
+    seat = state.agenda[-1][1]
+    options = choices(game.rules, state)
+
+    def sample():
+        return game.determinize(state, seat, dice)
+    if level in AT_ONCE:
+        yield Thought(AT_ONCE[level](game, options, sample, dice), 0, [])
+    elif len(options) == 1:
+        yield Thought(options[0], 0, [])
+    else:
+        for done, best in enumerate(search(game, options, sample, iterations or ITERATIONS[level]), 1):
+            yield Thought(best[0].action, done, best)
 
 
 def choose(game: Game, state, level: str, dice: Dice) -> Action:
-    """What the bot of that level does at the decision of `state`, of which it sees what its seat may know."""
-    seat = state.agenda[-1][1]
-    return LEVELS[level](game, choices(game.rules, state), lambda: game.determinize(state, seat, dice), dice)
+    """What the bot of that level does at the decision of `state`."""
+    *_, thought = think(game, state, level, dice)
+    return thought.action
+
+
+class Thinking:
+    """A bot at a decision. It thinks when it is told to go on, and is done after `iterations` or after `ms` of thinking;
+    with neither, after the iterations of its level."""
+
+    def __init__(self, game: Game, state, level: str, dice: Dice, iterations: int | None = None, ms: int | None = None):
+        self.thoughts = think(game, state, level, dice, iterations or (ms and ENDLESS))
+        self.thought: Thought | None = None
+        self.left = inf if ms is None else ms / 1000
+        self.done = False
+
+    def go_on(self, ms: float = inf) -> Thought:
+        """Think for about so long, once at least unless it is done; the last thought."""
+        begun = now = perf_counter()
+        end = begun + min(ms / 1000, self.left)
+        while not self.done and (now < end or self.thought is None):
+            thought = next(self.thoughts, None)
+            self.done = thought is None
+            self.thought = thought or self.thought
+            now = perf_counter()
+        self.left -= now - begun
+        self.done = self.done or self.left <= 0
+        return self.thought
 
 
 def advise(game: Game, state, dice: Dice) -> dict:

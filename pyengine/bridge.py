@@ -8,7 +8,7 @@ error leaves the match as it was. The verbs are in README.md beside this file.
 import json
 
 from . import GAMES
-from .bots import LEVELS, advise, choose
+from .bots import LADDER, LEVELS, Thinking, Thought, advise
 from .chance import Dice
 from .course import Reason
 from .game import ALL
@@ -19,6 +19,8 @@ from .match import (
 
 REQUEST_LIMIT = 4_000_000                 # characters; a longer request is refused unread
 CURVE_LIMIT = 500                         # points of a curve
+THINKING_LIMIT = 1_000_000                # iterations, or ms, for one decision of a bot
+SLICE = 20                                # ms of thinking, if the request doesn't say
 
 
 class BadRequest(ValueError):
@@ -39,6 +41,7 @@ class Bridge:
 
     def __init__(self):
         self.match: Match | None = None
+        self.thinking: tuple | None = None                   # (what about, Thinking): a search to be gone on with
 
     def answer(self, line: str) -> str:
         """One request to one answer, both JSON text. Never raises."""
@@ -62,7 +65,7 @@ class Bridge:
             "name": game.name, "version": game.version, "seats": list(game.seats),
             "options": [{"name": option.name, "values": list(option.values), "default": option.default, "rule": option.rule}
                         for option in game.options],
-            "credits": vars(game.credits), "provenance": game.provenance, "bots": list(LEVELS),
+            "credits": vars(game.credits), "provenance": game.provenance, "bots": list(LADDER),
         } for game in GAMES.values()]
 
     def new(self, request) -> dict:
@@ -183,13 +186,19 @@ class Bridge:
         return {"decision": self.decision(request)}
 
     def bot(self, request) -> dict | None:
-        match = self.table
-        level = take(request, "level", str)
-        if level not in LEVELS:
-            raise BadRequest(f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
-        if match.decision() is None:
-            return None
-        return {"action": notation(choose(match.game, match.state, level, Dice(self.bot_seed(request))))}
+        thinking = self.begin_thinking(*self.task(request))
+        return thinking and in_thoughts(thinking.go_on())
+
+    def think(self, request) -> dict:
+        task = self.task(request)
+        about = (self.table.game.name, self.table.hash(), *task)
+        if self.thinking is None or self.thinking[0] != about:
+            self.thinking = about, self.begin_thinking(*task)
+        thinking = self.thinking[1]
+        if thinking is None:
+            return {"done": True, "action": None, "iterations": 0, "thoughts": []}
+        thought = thinking.go_on(limited(request, "slice", SLICE))
+        return {"done": thinking.done, "iterations": thought.iterations} | in_thoughts(thought)
 
     def hint(self, request) -> dict | None:
         match = self.table
@@ -226,6 +235,20 @@ class Bridge:
             raise BadRequest(f"{name} must be null or a seat from 0 to {self.table.seats - 1}, not {seat!r}")
         return seat
 
+    def task(self, request) -> tuple:
+        """What a bot is asked for: level, seed, iterations, ms."""
+        level = take(request, "level", str)
+        if level not in LEVELS:
+            raise BadRequest(f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
+        return level, self.bot_seed(request), limited(request, "iterations"), limited(request, "ms")
+
+    def begin_thinking(self, level: str, seed: int, iterations: int | None, ms: int | None) -> Thinking | None:
+        """A bot at the decision on the table; None when the match is over."""
+        match = self.table
+        if match.decision() is None:
+            return None
+        return Thinking(match.game, match.state, level, Dice(seed), iterations, ms)
+
     def bot_seed(self, request) -> int:
         """The seed of a bot's own dice: another one for every ply, unless the request names it."""
         return take(request, "seed", int, (self.table.seed + 7919 * len(self.table.plies) + 1) % SEED_LIMIT)
@@ -239,7 +262,7 @@ class Bridge:
 
 VERBS = {name: getattr(Bridge, name) for name in (
     "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "score", "forecast", "curves", "outcome", "record",
-    "load", "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "hint", "status")}
+    "load", "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "think", "hint", "status")}
 
 
 def parse(line: str) -> dict:
@@ -274,6 +297,16 @@ def take(request: dict, name: str, kind: type, default=None):
     return value
 
 
+def limited(request: dict, name: str, default: int | None = None) -> int | None:
+    """An argument that says how long a bot may think; None if it doesn't. Raises BadRequest."""
+    if request.get(name) is None:
+        return default
+    number = take(request, name, int)
+    if not 1 <= number <= THINKING_LIMIT:
+        raise BadRequest(f"{name} must be null or from 1 to {THINKING_LIMIT}, not {number}")
+    return number
+
+
 KINDS = {str: "a string", int: "a whole number", dict: "an object", list: "a list", bool: "true or false"}
 
 
@@ -306,6 +339,12 @@ def in_words(decision: Decision) -> dict:
         "choices": [notation(action) for action in decision.choices],
         "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
     }
+
+
+def in_thoughts(thought: Thought) -> dict:
+    """What a bot would do, and what it thinks of the best actions."""
+    return {"action": notation(thought.action),
+            "thoughts": [{"action": notation(each.action), "visits": each.visits, "value": each.value} for each in thought.best]}
 
 
 def reason_in_words(reason: Reason) -> dict:

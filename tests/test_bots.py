@@ -4,13 +4,20 @@ import pytest
 from playing import TABLES, name_of, some_states
 
 from pyengine import GAMES, bots
-from pyengine.bots import LEVELS, choose
+from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import apply, choices
 from pyengine.simulate import simulate
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Bots that search search a little only: what is tested here holds after any number of iterations."""
+    for level in ITERATIONS:
+        monkeypatch.setitem(ITERATIONS, level, 12)
 
 
 @each_level
@@ -36,11 +43,11 @@ def test_a_bot_is_given_samples_only(monkeypatch, level):
     """What a bot gets to see: the choices and worlds dealt anew, in which even the true one's chance is replaced."""
     game, seen = GAMES["panthalos"], []
 
-    def spy(game, options, sample, dice):
+    def spy(game, options, sample, budget):
         seen.append((options, sample))
-        return bot(game, options, sample, dice)
-    bot = LEVELS[level]
-    monkeypatch.setitem(LEVELS, level, spy)
+        return bot(game, options, sample, budget)
+    bot = AT_ONCE.get(level, bots.search)
+    monkeypatch.setitem(AT_ONCE, level, spy) if level in AT_ONCE else monkeypatch.setattr(bots, "search", spy)
     s = some_states(game, 3, 4, 20)[2]
     choose(game, s, level, Dice(1))
     (options, sample), = seen
@@ -48,6 +55,20 @@ def test_a_bot_is_given_samples_only(monkeypatch, level):
     worlds = [sample() for _ in range(20)]
     assert all(world is not s and world.rng != s.rng for world in worlds)
     assert len({repr(world) for world in worlds}) > 1
+
+
+def test_old_names_of_levels_stand_for_what_they_were():
+    assert AT_ONCE["greedy"] is AT_ONCE["normal"] is bots.greedy
+    assert set(LADDER) < set(LEVELS) and {"uniform", "greedy"} < set(LEVELS)
+
+
+def test_the_easy_bot_does_not_always_pay_attention():
+    game = GAMES["nullgame"]
+    s = some_states(game, 2, 0, 1)[0].copy()
+    s.taken[0] += s.heap - 1
+    s.heap = 3
+    best = sum(choose(game, s, "easy", Dice(seed)) == ("take", 3) for seed in range(400))
+    assert 290 < best < 350               # of 400, all but 2/3 of 30 %
 
 
 def test_uniform_takes_every_choice_equally_often():

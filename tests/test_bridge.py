@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from functools import cache
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from playing import begin, play_on, random_match, states_of
 
 import pyengine
 from pyengine import GAMES
-from pyengine.bots import LEVELS
+from pyengine.bots import LADDER, LEVELS
 from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
 from pyengine.link import deal_of, link_of
 
@@ -73,7 +74,7 @@ def test_games_tells_of_every_game():
     for game in games:
         assert game.keys() == {"name", "version", "seats", "options", "credits", "provenance", "bots"}
         assert game["credits"].keys() == {"title", "designer", "publisher", "year"}
-        assert game["bots"] == list(LEVELS)
+        assert game["bots"] == list(LADDER)
         for option in game["options"]:
             assert option.keys() == {"name", "values", "default", "rule"}
             assert option["default"] in option["values"]
@@ -274,9 +275,9 @@ def test_a_bad_record_leaves_the_match_on_the_table(bridge):
 @pytest.mark.parametrize("level", LEVELS)
 def test_bot_names_a_choice_and_does_nothing(panthalos, level):
     before, choices = ask(panthalos, "hash"), ask(panthalos, "decision")["choices"]
-    assert ask(panthalos, "bot", level=level)["action"] in choices
-    assert ask(panthalos, "bot", level=level) == ask(panthalos, "bot", level=level)
-    assert ask(panthalos, "bot", level=level, seed=3) == ask(panthalos, "bot", level=level, seed=3)
+    assert ask(panthalos, "bot", iterations=20, level=level)["action"] in choices
+    assert ask(panthalos, "bot", iterations=20, level=level) == ask(panthalos, "bot", iterations=20, level=level)
+    assert ask(panthalos, "bot", iterations=20, level=level, seed=3) == ask(panthalos, "bot", iterations=20, level=level, seed=3)
     assert ask(panthalos, "hash") == before
 
 
@@ -312,12 +313,72 @@ def test_what_a_viewer_is_told_in_a_whole_match_holds_no_secret(seed):
             assert f'{secret}"' not in log
 
 
+# --- bots that search --------------------------------------------------------------------------------------
+
+
+def thought_out(bridge, **task) -> list[dict]:
+    """What a bot answers each time it is asked to go on, until it is done."""
+    answers = [ask(bridge, "think", **task)]
+    while not answers[-1]["done"]:
+        answers.append(ask(bridge, "think", **task))
+    return answers
+
+
+def test_a_bot_that_thinks_in_slices_comes_to_what_it_comes_to_at_once(panthalos):
+    task = {"level": "hard", "seed": 5, "iterations": 60}
+    at_once = ask(panthalos, "bot", **task)
+    answers = thought_out(panthalos, **task, slice=1)
+    assert {name: answers[-1][name] for name in at_once} == at_once
+    assert len(answers) > 2 and answers[-1]["iterations"] <= 60
+    counts = [answer["iterations"] for answer in answers]
+    assert counts == sorted(counts)
+    choices = ask(panthalos, "decision")["choices"]
+    for answer in answers:
+        assert answer["action"] == answer["thoughts"][0]["action"] and len(answer["thoughts"]) <= 3
+        assert all(each["action"] in choices and each["visits"] > 0 and 0 <= each["value"] <= 10_000 for each in answer["thoughts"])
+        assert sum(each["visits"] for each in answer["thoughts"]) <= answer["iterations"]
+
+
+def test_a_search_is_dropped_when_something_else_is_asked_for(panthalos):
+    first = ask(panthalos, "think", level="expert", slice=1)
+    assert ask(panthalos, "think", level="expert", slice=1)["iterations"] > first["iterations"]
+    record = ask(panthalos, "record")
+    ask(panthalos, "load", record=record)                    # the same position once more
+    going = ask(panthalos, "think", level="expert", slice=1)["iterations"]
+    assert going > first["iterations"]
+    ask(panthalos, "think", level="hard", slice=1)
+    assert ask(panthalos, "think", level="expert", slice=1)["iterations"] < going
+    ask(panthalos, "act", action=first["action"])
+    assert ask(panthalos, "think", level="expert", slice=1)["iterations"] < going
+
+
+def test_who_asks_for_a_time_gets_an_answer_in_about_that_time(panthalos):
+    begun = time.perf_counter()
+    assert len(thought_out(panthalos, level="expert", ms=50, slice=20)) >= 2
+    ask(panthalos, "bot", level="expert", ms=50)
+    assert time.perf_counter() - begun < 5         # 0.1 s on an idle machine
+
+
+def test_a_bot_that_does_not_search_is_done_at_once_and_has_no_thoughts(panthalos):
+    for level in ("easy", "normal"):
+        answer = thought_out(panthalos, level=level, seed=1)[-1]
+        assert answer == {"done": True, "iterations": 0} | ask(panthalos, "bot", level=level, seed=1)
+        assert answer["thoughts"] == []
+
+
+def test_when_the_match_is_over_there_is_nothing_to_think_about(bridge):
+    while decision := ask(bridge, "decision"):
+        ask(bridge, "act", action=decision["choices"][-1])
+    assert ask(bridge, "bot", level="hard") is None
+    assert ask(bridge, "think", level="hard") == {"done": True, "action": None, "iterations": 0, "thoughts": []}
+
+
 # --- errors ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load", "check", "open", "peek"}))
 def test_without_a_match_there_is_nothing_to_ask_about(verb):
-    arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}, "compare": {"record": {}}}.get(verb, {})
+    arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}, "think": {"level": "hard"}, "compare": {"record": {}}}.get(verb, {})
     assert refusal(Bridge(), verb, **arguments)["name"] == "NoMatch"
 
 
@@ -363,6 +424,10 @@ def test_without_a_match_there_is_nothing_to_ask_about(verb):
     ("bot", {"level": "perfect"}, "perfect"),
     ("bot", {"level": 3}, "level"),
     ("bot", {"level": "uniform", "seed": "x"}, "seed"),
+    ("bot", {"level": "hard", "ms": 0}, "ms"),
+    ("think", {"level": "hard", "iterations": 2.5}, "iterations"),
+    ("think", {"level": "hard", "slice": 10 ** 9}, "slice"),
+    ("think", {"level": "perfect"}, "perfect"),
     ("hash", {"ply": None}, "ply"),
     ("load", {"record": {}, "tolerant": 1}, "tolerant"),
     ("compare", {}, "record"),
@@ -477,7 +542,8 @@ sensible = {
     "action": actions, "viewer": st.none() | st.integers(-1, 5), "seat": st.none() | st.just("all") | st.integers(-1, 5), "force": st.booleans(),
     "to": st.integers(-2, 30), "ply": st.integers(-2, 30), "sample": st.integers(-1, 9), "actions": st.lists(actions, max_size=4),
     "note": st.sampled_from(["", "abc", "a.b"]), "tolerant": st.booleans(), "deal": st.booleans(), "link": st.sampled_from(LINKS),
-    "level": st.sampled_from([*LEVELS, "perfect"]), "id": st.integers() | st.text(),
+    "level": st.sampled_from(["uniform", "normal", "hard", "perfect"]), "iterations": st.integers(-1, 20), "ms": st.integers(-1, 3),
+    "slice": st.integers(-1, 3), "id": st.integers() | st.text(),
 }
 
 

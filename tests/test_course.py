@@ -387,7 +387,8 @@ MAY_KNOW = {
     "game": {"course"},
     "match": {"chance", "course", "game"},
     "link": {"game", "match"},
-    "bots": {"chance", "course", "game"},
+    "search": {"course", "game"},
+    "bots": {"chance", "course", "game", "search"},
     "bridge": {"GAMES", "bots", "chance", "course", "game", "link", "match"},
     "simulate": {"GAMES", "bots", "chance", "course", "match"},
 }

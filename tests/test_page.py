@@ -134,13 +134,13 @@ def test_two_people_play_a_whole_game_by_what_is_lit(start):
 
 def test_a_person_plays_a_whole_game_against_bots_on_a_phone(start):
     start.set_viewport_size(PHONE)
-    sit_down(start, "", "uniform", "uniform")
+    sit_down(start, "", "easy", "easy")
     assert play_on(start, seed=2) == "scores"
     assert start.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_bots_play_among_themselves_and_an_onlooker_watches(start):
-    sit_down(start, "uniform", "uniform", "uniform", "uniform", "uniform")
+    sit_down(start, "easy", "easy", "easy", "easy", "easy")
     assert next_state(start, timeout=120_000) == "scores"
     assert len(replayed(start).plies) > 100
 
@@ -156,7 +156,7 @@ def test_from_opening_the_page_to_the_first_move_against_a_bot_it_takes_two_taps
 
 
 def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(start):
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "easy")
     next_state(start)
     start.locator("[data-act='pick leader']").first.click()
     expect(start.locator(".question")).to_have_text(re.compile("Where"))
@@ -213,7 +213,7 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
 
 
 def test_the_leak_test_can_find_a_leak(start):
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "easy")
     next_state(start)
     click_any(start, random.Random(1))
     match = replayed(start)
@@ -227,7 +227,7 @@ def test_the_leak_test_can_find_a_leak(start):
 
 
 def test_a_reload_in_mid_game_goes_on_where_it_was(start):
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "easy")
     play_on(start, seed=4, upto=25)
     record = start.evaluate(KEPT)["record"]
     log = start.locator(".story li").all_inner_texts()
@@ -239,7 +239,7 @@ def test_a_reload_in_mid_game_goes_on_where_it_was(start):
 
 
 def test_a_dead_worker_is_told_with_a_report_and_the_match_is_reloaded(start):
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "easy")
     play_on(start, seed=6, upto=9)
     record = start.evaluate(KEPT)["record"]
     start.workers[0].evaluate("self.postMessage({ fatal: { name: 'Boom', message: 'the worker died', stack: '' } })")
@@ -269,7 +269,7 @@ def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(st
     breakable = BREAKABLE + (build.DIST / "worker.js").read_text("utf-8")
     start.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
     start.reload()
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "easy")
     play_on(start, seed=6, upto=9)
     assert next_state(start) == "lit"
     record = start.evaluate(KEPT)["record"]
@@ -288,7 +288,7 @@ def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
     (tmp_path / "deep" / "down" / "here").symlink_to(build.DIST)
     with serving(tmp_path) as root:
         open_start(page, f"{root}deep/down/here/")
-        sit_down(page, "", "uniform")
+        sit_down(page, "", "easy")
         play_on(page, seed=8, upto=6)
         assert ply(page) >= 6
 
@@ -313,7 +313,7 @@ def test_fifty_games_hashed_ply_by_ply_are_the_same_in_the_browser(start):
 
 def test_names_are_only_text(start):
     start.locator(".place input").first.fill("<img src=x>")
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "easy")
     next_state(start)
     expect(start.locator("[src=x]")).to_have_count(0)
     expect(start.locator(".own")).to_contain_text("<img src=x>")

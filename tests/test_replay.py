@@ -48,7 +48,7 @@ def turn_ends(match) -> list[int]:
 
 
 def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_was(start):
-    sit_down(start, "", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal")
     play_on(start, seed=3, upto=12)
     next_state(start)
     before, record = start.evaluate(SHOWN), start.evaluate(KEPT)["record"]
@@ -80,7 +80,7 @@ def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_
 
 
 def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=4, upto=30)
     next_state(start)
     match = replayed(start)
@@ -111,7 +111,7 @@ def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
 
 
 def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=5, upto=10)
     next_state(start)
     open_replay(start)
@@ -134,7 +134,7 @@ def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in
 
 
 def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
-    sit_down(start, "greedy", "uniform", "uniform")
+    sit_down(start, "normal", "easy", "easy")
     assert next_state(start, 120_000) == "scores"
     match = replayed(start)
     start.locator("dialog.scores button", has_text="Curves").click()
@@ -238,7 +238,7 @@ def forecast_of(record: dict, line: dict) -> list[int]:
 
 
 def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
-    sit_down(start, "", "greedy", "uniform")
+    sit_down(start, "", "normal", "easy")
     play_on(start, seed=6, upto=12)
     next_state(start)
     start.locator(".tool.undo").click()                           # so that there is something to be done again

@@ -52,7 +52,7 @@ def test_paired_play_gives_every_deal_to_every_rotation(monkeypatch, bots):
         played.append((seed, tuple(levels)))
         return play(game, levels, seed, options)
     monkeypatch.setattr("pyengine.simulate.play", spy)
-    monkeypatch.setitem(pyengine.bots.LEVELS, "other", pyengine.bots.uniform)
+    monkeypatch.setitem(pyengine.bots.AT_ONCE, "other", pyengine.bots.uniform)
     result = simulate(NULLGAME, ["other", *bots[1:]], 2 * len(bots), seed=5, paired=True)
     for seed in (5, 6):
         seats = [levels.index("other") for at, levels in played if at == seed]

@@ -85,7 +85,7 @@ def asker():
 
 
 def test_a_moment_is_the_table_as_it_was_and_nothing_can_be_done_there(start):
-    sit_down(start, "", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal")
     play_on(start, seed=3, upto=20)
     next_state(start)
     number = start.locator(".story .line:not(.part)").count() // 3
@@ -98,7 +98,7 @@ def test_a_moment_is_the_table_as_it_was_and_nothing_can_be_done_there(start):
 
 
 def test_looking_back_and_coming_back_loses_nothing_of_a_half_made_choice(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=3, upto=12)
     half_made(start)
     before, record = start.evaluate(SHOWN), start.evaluate(KEPT)["record"]
@@ -117,7 +117,7 @@ def test_looking_back_and_coming_back_loses_nothing_of_a_half_made_choice(start)
 
 
 def test_the_arrows_go_from_told_ply_to_told_ply(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=4, upto=14)
     next_state(start)
     told = start.evaluate(TOLD)
@@ -150,7 +150,7 @@ def test_the_past_of_a_seat_shows_no_secret_of_another(start):
 
 def test_bots_wait_while_one_looks_back(start):
     prefer(start, speed="slow")
-    sit_down(start, "greedy", "greedy")
+    sit_down(start, "normal", "normal")
     start.locator(".story [data-ply='0'], .story [data-ply='1']").first.wait_for(timeout=60_000)
     start.locator(".story .said[role]").first.click()
     expect(start.locator(".past")).to_be_visible()
@@ -166,7 +166,7 @@ def test_bots_wait_while_one_looks_back(start):
 
 
 def test_alone_one_may_undo_to_any_line_and_redo_it(start):
-    sit_down(start, "", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal")
     play_on(start, seed=6, upto=16)
     next_state(start)
     record = start.evaluate(KEPT)["record"]["actions"]
@@ -179,7 +179,7 @@ def test_alone_one_may_undo_to_any_line_and_redo_it(start):
 
 
 def test_restart_turn_goes_back_to_its_first_ply_and_undo_says_what_it_takes_back(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     next_state(start)
     expect(start.locator(".tool.restart")).to_have_attribute("aria-disabled", "true")
     half_made(start)
@@ -247,7 +247,7 @@ def test_after_the_curtain_the_film_is_offered_and_seen_from_the_own_side_leaks_
 
 
 def test_any_key_ends_the_film_and_the_choice_is_as_it_was(start):
-    sit_down(start, "", "greedy", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal", "normal")
     play_on(start, seed=3, upto=15)
     next_state(start)
     while start.locator(".tool.film").get_attribute("data-why"):
@@ -263,7 +263,7 @@ def test_any_key_ends_the_film_and_the_choice_is_as_it_was(start):
 
 def test_where_nothing_may_move_the_film_goes_on_by_clicks(start):
     prefer(start, motion="none")
-    sit_down(start, "", "greedy", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal", "normal")
     play_on(start, seed=3, upto=15)
     next_state(start)
     while start.locator(".tool.film").get_attribute("data-why"):
@@ -288,7 +288,7 @@ def test_where_nothing_may_move_the_film_goes_on_by_clicks(start):
 
 
 def test_the_story_has_chapters_causes_and_rules(start):
-    sit_down(start, "", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal")
     play_on(start, seed=7, upto=60)
     next_state(start)
     start.locator("[data-story=all]").click()
@@ -307,7 +307,7 @@ def test_the_story_has_chapters_causes_and_rules(start):
 
 def test_the_story_can_be_copied(start):
     start.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=7, upto=8)
     next_state(start)
     start.locator("[data-story=copy]").click()
@@ -317,7 +317,7 @@ def test_the_story_can_be_copied(start):
 
 
 def test_the_story_follows_the_end_only_from_the_end(start):
-    sit_down(start, "", "greedy", "greedy")
+    sit_down(start, "", "normal", "normal")
     play_on(start, seed=8, upto=30)
     next_state(start)
     at_end = "() => { const s = document.querySelector('.story'); return s.scrollHeight - s.scrollTop - s.clientHeight < 40 }"
@@ -333,7 +333,7 @@ def test_the_story_follows_the_end_only_from_the_end(start):
 
 
 def test_the_forecast_is_the_engines(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=9, upto=40)
     next_state(start)
     start.locator(".tool.scores").click()
@@ -349,7 +349,7 @@ def test_the_forecast_is_the_engines(start):
 
 
 def test_a_hint_names_a_legal_move_lights_it_and_does_nothing(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     play_on(start, seed=10, upto=9)
     next_state(start)
     count = ply(start)
@@ -397,20 +397,20 @@ def movements(page: Page, clicks: int) -> list[dict]:
 
 def test_nothing_moves_where_nothing_may(start):
     prefer(start, motion="none")
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     next_state(start)
     assert movements(start, 25) == []
 
 
 def test_nothing_moves_where_the_device_wants_it_still(start):
     start.emulate_media(reduced_motion="reduce")
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     next_state(start)
     assert movements(start, 12) == []
 
 
 def test_what_moves_is_soon_done_and_a_key_ends_it(start):
-    sit_down(start, "", "greedy")
+    sit_down(start, "", "normal")
     next_state(start)
     seen = movements(start, 25)
     assert any(each["name"] == "script" for each in seen)         # pieces travel

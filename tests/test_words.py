@@ -16,7 +16,7 @@ from playing import GIFTS, has_gifts, play_on, random_match
 from playwright.sync_api import Page, expect
 
 from pyengine import GAMES
-from pyengine.bots import LEVELS, advise
+from pyengine.bots import LADDER, advise
 from pyengine.bridge import in_words
 from pyengine.chance import Dice
 from pyengine.match import Match, notation
@@ -290,7 +290,7 @@ def test_everything_a_game_declares_has_a_text(name, language):
     text = Catalogue(name, language)
     for key in declared(GAMES[name]):
         text.say(key)
-    for level in LEVELS:
+    for level in LADDER:
         text.say("start.bot", {"bot": level})
 
 

@@ -7,6 +7,9 @@ import { LONGEST, tidyName } from "../page/names.js";
 
 const LONGEST_NOTE = 600;
 
+/** What levels of bots were called in links of former versions. */
+const FORMER = { uniform: "easy", greedy: "normal" };
+
 /** The address at which this page opens a link. @param {string} link */
 export const addressOf = (link) => new URL(`#${link}`, location.href).href;
 
@@ -30,7 +33,7 @@ export function readNote(note, { seats, levels, text }) {
   const players = Array.from({ length: seats }, (_, seat) => {
     const [name, level] = (lines[seat] ?? "").split("\t");
     const player = { name: tidyName(name) || text.say(`name.${seat}`) };
-    return level === undefined ? player : { ...player, level: levels.includes(level) ? level : levels[0] };
+    return level === undefined ? player : { ...player, level: levels.includes(level) ? level : FORMER[level] ?? levels[0] };
   });
   return { id: /^[\w-]{4,40}$/.test(id) ? id : undefined, players };
 }

@@ -94,7 +94,7 @@ function defaultPlayers(text, name) {
   return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined));
 }
 
-const newPlayer = (text, seat, name) => ({ name: name || text.say(`name.${seat}`), level: seat === 0 ? undefined : "greedy" });
+const newPlayer = (text, seat, name) => ({ name: name || text.say(`name.${seat}`), level: seat === 0 ? undefined : "normal" });
 
 const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
@@ -108,7 +108,7 @@ export function drawSetup(start) {
       el("input", { type: "radio", name: "count", value: count, change: () => seatPlayers(start, count) }),
       el("span", {}, String(count))),
     (element, count) => { element.querySelector("input").checked = count === setup.players.length; });
-  drawPlaces(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? ["greedy", "uniform"], text);
+  drawPlaces(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? ["easy", "normal", "hard", "expert"], text);
   drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
   /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
   drawOptions(/** @type {Element} */ (root.querySelector(".readings")), start.engine?.options, setup, text);

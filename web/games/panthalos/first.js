@@ -7,7 +7,7 @@ export const script = {
   seat: 0,
   seed: 4758,
   options: { first_seat: 1 },
-  bot: "greedy",
+  bot: "normal",
   steps: [
     { say: "goal" },
     { say: "figures", point: ["figures 0"] },
