@@ -40,7 +40,7 @@ NAMES = (r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(OR
 ALIKE = {
     "fr": {"Menu", "Actions", "Total", "Volume", "Points", "Pause", "Tab", "Ctrl + Z", "Ctrl + Y",
            "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple"},
-    "de": {"Bot: {bot}", "Tab", "Esc"},
+    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}"},
 }
 
 # Keys of games that are put together of several ids, and so found nowhere in one piece.
