@@ -25,7 +25,7 @@ ENGINE = Path(__file__).parents[1] / "pyengine"
 WEB = Path(__file__).parents[1] / "web"
 LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}    # with their plural forms
 READY = 60_000                            # milliseconds a cold start may take on a slow machine
-MATCHES = 100                             # played at random for each game
+MATCHES = {"panthalos": 100, "pantheon": 24}                             # played at random, of each game
 LOOK_EVERY = 10                           # plies between two looks at what is on the table
 ASK_EVERY = 150                           # plies between two hints
 
@@ -109,6 +109,11 @@ class Catalogue:
             raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
         return str(value)
 
+    @cache
+    def why(self, reason: str, *args: tuple) -> str:
+        return self.say(f"reason.{reason}", dict(args))
+
+    @cache
     def action(self, text: str) -> str:
         verb, *ids = text.split(" ")
         ids = [int(each) if re.fullmatch(r"-?\d+", each) else each for each in ids]
@@ -172,7 +177,7 @@ def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
     game = GAMES[name]
     catalogues = {language: Catalogue(name, language) for language in LANGUAGES}
     ids: set[str] = set()
-    for seed, options in zip(range(MATCHES), cycle(every_option(game)), strict=False):
+    for seed, options in zip(range(MATCHES[name]), cycle(every_option(game)), strict=False):
         match = Match(game, seats_for(game, options, seed), options, seed)
         if has_gifts(game, seed):
             GIFTS[name](match.state)
@@ -234,7 +239,7 @@ def ask(text: Catalogue, decision: dict) -> None:
         text.action(action)
     for refusal in decision["refused"]:
         text.action(refusal["action"])
-        text.say(f"reason.{refusal['reason']}", refusal["args"])
+        text.why(refusal["reason"], *refusal["args"].items())
 
 
 def tell(text: Catalogue, kind: str, args: dict) -> None:
