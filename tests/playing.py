@@ -97,3 +97,12 @@ def some_states(game, seats: int, seed: int, every: int) -> list:
     for _ in play_on(match, seed):
         pass
     return states_of(match)[seed % every:-1:every]
+
+
+def strings_in(value) -> set[str]:
+    """All strings in a JSON value, keys too."""
+    if isinstance(value, dict):
+        return strings_in([*value.keys(), *value.values()])
+    if isinstance(value, list):
+        return {string for each in value for string in strings_in(each)}
+    return {value} if isinstance(value, str) else set()

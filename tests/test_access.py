@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from playing import play_on as play_randomly
-from test_page import KEPT, PHONE, READY, next_state, open_start, ply, replayed
+from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, ply, replayed, until
 
 import build
 from pyengine import GAMES
@@ -127,7 +127,7 @@ def act_by_keys(page: Page, dice: random.Random) -> None:
     assert page.evaluate("document.activeElement.matches('.lit')"), focused(page)
     before = page.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
     press(page, "Enter")
-    page.wait_for_function(CHANGED, arg=before)
+    until(page, CHANGED, before)
 
 
 # where a finger hits the `n`th lit thing: a point of it that nothing else covers, after scrolling there
@@ -156,7 +156,7 @@ def test_a_whole_game_by_touch_on_a_phone(browser, site):
             point = page.evaluate(FINGER, dice.random())
             assert isinstance(point, dict), point
             page.touchscreen.tap(point["x"], point["y"])
-            page.wait_for_function(CHANGED, arg=before)
+            until(page, CHANGED, before)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert replayed(page).decision() is None
 
@@ -254,8 +254,8 @@ def test_digits_press_the_buttons_of_the_bar(browser, site):
         assert page.locator(".choice kbd").all_inner_texts() == ["1", "2"]
         before = ply(page)
         press(page, "2")
-        page.wait_for_function(CHANGED, arg="x")
-        page.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length > before", arg=before)
+        until(page, CHANGED, "x")
+        until(page, LONGER, before)
 
 
 def test_escape_goes_back_one_level_at_a_time(turn):
@@ -274,12 +274,12 @@ def test_escape_goes_back_one_level_at_a_time(turn):
 def test_undo_and_redo_by_keys(turn):
     before = ply(turn)
     press(turn, "l", "Enter")
-    turn.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length > before", arg=before)
+    until(turn, LONGER, before)
     press(turn, "Control+z")
-    turn.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length === before", arg=before)
+    until(turn, f"async before => (await ({KEPT})()).record.actions.length === before", before)
     next_state(turn)
     press(turn, "Control+y")
-    turn.wait_for_function(f"async before => (await ({KEPT})()).record.actions.length > before", arg=before)
+    until(turn, LONGER, before)
 
 
 def test_h_lets_the_curtain_down(browser, site):
@@ -609,7 +609,7 @@ def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
     assert abs(frame.evaluate("each => each.scrollLeft") - before - 150) < 3
     for key in ["Home", "l", "ArrowLeft", "ArrowRight", "ArrowDown"]:
         press(turn, key)
-        turn.wait_for_function("async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)")
+        until(turn, "async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)")
 
 
 def test_two_fingers_make_the_board_larger(browser, site):

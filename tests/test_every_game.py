@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import pytest
 from hidden import ELSEWHERE, HIDDEN, may_vary
-from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, some_states, states_of
+from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, some_states, states_of, strings_in
 
 from pyengine import GAMES
 from pyengine.bots import AT_ONCE, choose
@@ -62,15 +62,6 @@ def positions(matches, every: int = 1):
         states = states_of(match)
         for number in range(match.seed % every, len(states), every):
             yield match, number, states[number]
-
-
-def strings_in(value) -> set[str]:
-    """All strings in a JSON value, keys too."""
-    if isinstance(value, dict):
-        return strings_in([*value.keys(), *value.values()])
-    if isinstance(value, list):
-        return {string for each in value for string in strings_in(each)}
-    return {value} if isinstance(value, str) else set()
 
 
 # --- the course of play ----------------------------------------------------------------------------------

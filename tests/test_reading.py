@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, PHONE, READY, next_state, open_start, sit_down
+from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, sit_down, until
 
 READING = """() => {
   const body = document.querySelector('.rules-body').getBoundingClientRect();
@@ -317,7 +317,7 @@ def test_who_prefers_so_confirms_what_cannot_be_taken_back(table):
     assert table.evaluate(KEPT)["record"] == before
     table.locator("[data-act='slot AGRO']").first.click()
     table.locator("dialog.confirm .primary").click()
-    table.wait_for_function(f"async count => ({KEPT})().then(kept => kept.record.actions.length > count)", arg=len(before["actions"]))
+    until(table, LONGER, len(before["actions"]))
 
 
 # --- sound -----------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ import random
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down
-from test_time import SHOWN, asker, lift, past_view, to_the_curtain
+from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down, until
+from test_time import SHOWN, asker, lift, past_view, play_to_a_turn, to_the_curtain
 
 from pyengine import GAMES
 from pyengine.game import ALL
@@ -203,11 +203,7 @@ def shown_titans(page: Page, region: str) -> list[str]:
 
 
 def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
-    sit_down(start, "", "")
-    play_on(start, seed=5, upto=50)
-    if next_state(start) == "curtain":
-        lift(start)
-    seat = replayed(start).decision().seat
+    seat = play_to_a_turn(start, upto=50)
     open_replay(start)
     for key in ["Home", *random.Random(1).choices(["Shift+ArrowRight", "ArrowRight"], k=12), "End"]:
         start.keyboard.press(key)
@@ -225,7 +221,7 @@ def click_in_line(page: Page, dice: random.Random) -> None:
     """Activate one of the lit things of a what-if, and wait until the line is kept."""
     before = json.dumps(page.evaluate(LINES), separators=(",", ":"))
     page.evaluate(CLICK_LIT, dice.random())
-    page.wait_for_function(f"async before => JSON.stringify(await ({LINES})()) !== before", arg=before)
+    until(page, f"async before => JSON.stringify(await ({LINES})()) !== before", before)
     next_state(page)
 
 
@@ -258,14 +254,13 @@ def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
     [line] = start.evaluate(LINES)
     assert line["seat"] == 0 and line["ply"] == len(kept["record"]["actions"]) and len(line["actions"]) >= 3
     start.locator(".tool.undo").click()
-    start.wait_for_function("count => import(new URL('keep/store.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches[0].actions.length < count)",
-                            arg=len(line["actions"]))
+    until(start, f"async count => (await ({LINES})())[0].actions.length < count", len(line["actions"]))
     next_state(start)
     start.locator(".whatif-name").fill("Bold <b>move</b>")
     start.locator(".whatif-name").press("Enter")
     click_in_line(start, dice)
     start.locator("[data-whatif=anew]").click()
-    start.wait_for_function("() => import(new URL('keep/store.js', location.href).href).then(s => s.keptMatch()).then(kept => kept.branches.length === 2)")
+    until(start, f"async () => (await ({LINES})()).length === 2")
     next_state(start)
     check_comparison(start, kept["record"])
     start.locator("[data-whatif=back]").click()
@@ -314,7 +309,7 @@ def test_a_line_that_came_by_a_link_is_a_line_and_behind_it_is_the_game(page, si
     page.goto(f"{site}#{ask('link')['link']}")
     expect(page.locator(".whatif-bar")).to_be_visible(timeout=60_000)
     assert page.title().startswith("What if")
-    page.wait_for_function(f"async () => (await ({LINES})()).length === 1")
+    until(page, f"async () => (await ({LINES})()).length === 1")
     [line] = page.evaluate(LINES)
     assert (line["ply"], line["sample"], line["actions"][:2]) == (20, 3, ask("record")["branch"]["actions"])
     page.locator("[data-whatif=back]").click()

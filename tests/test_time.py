@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, click_any, leaks, next_state, open_start, play_on, ply, replayed, sit_down
+from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, play_on, ply, replayed, sit_down, until
 
 from pyengine.bridge import Bridge
 
@@ -134,12 +134,17 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
     assert next_state(start) == "lit"
 
 
+def play_to_a_turn(page: Page, upto: int) -> int:
+    """Two persons play at one device, and the curtain is lifted; returns who is to choose."""
+    sit_down(page, "", "")
+    play_on(page, seed=5, upto=upto)
+    if next_state(page) == "curtain":
+        lift(page)
+    return replayed(page).decision().seat
+
+
 def test_the_past_of_a_seat_shows_no_secret_of_another(start):
-    sit_down(start, "", "")
-    play_on(start, seed=5, upto=60)
-    if next_state(start) == "curtain":
-        lift(start)
-    seat = replayed(start).decision().seat
+    seat = play_to_a_turn(start, upto=60)
     for number in range(0, start.locator(".story .line:not(.part)").count(), 6):
         at = look_at(start, number)
         start.wait_for_timeout(50)
@@ -159,7 +164,7 @@ def test_bots_wait_while_one_looks_back(start):
     still = ply(start)
     assert still <= count + 1                                     # one may have been on its way
     start.locator(".past .now").click()
-    start.wait_for_function("async still => (await (await import(new URL('keep/store.js', location.href).href)).keptMatch()).record.actions.length > still", arg=still)
+    until(start, LONGER, still)
 
 
 # --- ways back -------------------------------------------------------------------------------------------
@@ -246,13 +251,18 @@ def test_after_the_curtain_the_film_is_offered_and_seen_from_the_own_side_leaks_
     assert start.locator("[data-touched]").count()
 
 
+def play_to_a_film(page: Page) -> None:
+    """Play with three bots until there is something to be shown of what they did."""
+    sit_down(page, "", "normal", "normal", "normal")
+    play_on(page, seed=3, upto=15)
+    next_state(page)
+    while page.locator(".tool.film").get_attribute("data-why"):
+        click_any(page, random.Random(4))
+        next_state(page)
+
+
 def test_any_key_ends_the_film_and_the_choice_is_as_it_was(start):
-    sit_down(start, "", "normal", "normal", "normal")
-    play_on(start, seed=3, upto=15)
-    next_state(start)
-    while start.locator(".tool.film").get_attribute("data-why"):
-        click_any(start, random.Random(4))
-        next_state(start)
+    play_to_a_film(start)
     before = start.evaluate(SHOWN)
     start.locator(".tool.film").click()
     expect(start.locator(".past .pause")).to_be_visible()
@@ -263,12 +273,7 @@ def test_any_key_ends_the_film_and_the_choice_is_as_it_was(start):
 
 def test_where_nothing_may_move_the_film_goes_on_by_clicks(start):
     prefer(start, motion="none")
-    sit_down(start, "", "normal", "normal", "normal")
-    play_on(start, seed=3, upto=15)
-    next_state(start)
-    while start.locator(".tool.film").get_attribute("data-why"):
-        click_any(start, random.Random(4))
-        next_state(start)
+    play_to_a_film(start)
     start.locator(".tool.film").click()
     said = start.locator(".past-said")
     expect(said).not_to_have_text("")

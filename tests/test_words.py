@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from golden import PLAYTHROUGHS
-from playing import GIFTS, has_gifts, play_on, random_match
+from playing import GIFTS, has_gifts, play_on, random_match, strings_in
 from playwright.sync_api import Page, expect
 
 from pyengine import GAMES
@@ -257,15 +257,6 @@ def end(text: Catalogue, outcome: dict, scores: list[dict]) -> None:
         text.say("sheet.tie", outcome)
     for category in scores[0]:
         text.say(f"category.{category}")
-
-
-def strings_in(value) -> set[str]:
-    """All strings in a JSON value, keys too."""
-    if isinstance(value, dict):
-        return strings_in([*value.keys(), *value.values()])
-    if isinstance(value, list):
-        return {string for each in value for string in strings_in(each)}
-    return {value} if isinstance(value, str) else set()
 
 
 @each_game

@@ -4,7 +4,7 @@
 import { el } from "./dom.js";
 
 /** How long it stays, in milliseconds: long enough to be read, and to reach its button. */
-const STAY = 15_000;
+const STAY = { words: 7_000, answer: 15_000 };
 
 const place = el("div", { class: "toasts", role: "status" });
 document.body.append(place);
@@ -22,6 +22,6 @@ export function toast(words, text, answer) {
     el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"));
   place.replaceChildren(sign);
   button?.focus({ preventScroll: true });
-  const wait = () => setTimeout(() => { if (sign.matches(":hover, :focus-within")) wait(); else leave(); }, STAY);
+  const wait = () => setTimeout(() => { if (sign.matches(":hover, :focus-within")) wait(); else leave(); }, answer ? STAY.answer : STAY.words);
   wait();
 }
