@@ -35,7 +35,7 @@ function roomOf(root) {
 }
 
 /**
- * Put a card where it covers least.
+ * Put a card where it covers least, and nothing of what it speaks of or what has the focus.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets  what it speaks of
@@ -46,7 +46,8 @@ export function standBeside(card, root, targets) {
   const seen = targets.map(boxOf);
   const goal = seen.length ? around(seen) : { left: room.right, right: room.right, top: room.bottom, bottom: room.bottom };
   const boxes = (selector) => [...root.querySelectorAll(selector)].map(boxOf);
-  const weights = [{ weight: COST.target, those: seen }, ...["lit", "own", "board"].map((name) => ({ weight: COST[name], those: boxes(`.play .${name}`) }))];
+  const focused = boxes(".play :focus-visible");
+  const weights = [{ weight: COST.target, those: [...seen, ...focused] }, ...["lit", "own", "board"].map((name) => ({ weight: COST[name], those: boxes(`.play .${name}`) }))];
   const cost = (box) => {
     const covered = weights.reduce((sum, { weight, those }) => sum + weight * those.reduce((all, that) => all + common(box, that), 0), 0);
     const far = Math.hypot(Math.max(0, goal.left - box.right, box.left - goal.right), Math.max(0, goal.top - box.bottom, box.top - goal.bottom));
@@ -60,6 +61,21 @@ export function standBeside(card, root, targets) {
   const ys = [room.top, goal.top - GAP - height, (goal.top + goal.bottom - height) / 2, goal.bottom + GAP, room.bottom - height];
   const best = xs.flatMap((x) => ys.map((y) => at(x, y))).map((box) => ({ box, cost: cost(box) })).reduce((one, two) => (two.cost < one.cost ? two : one)).box;
   card.style.translate = `${Math.round(best.left)}px ${Math.round(best.top)}px`;
+}
+
+/**
+ * Put a card there again whenever something moves, as long as it is on the page.
+ * @param {HTMLElement} card
+ * @param {Element} root  the table
+ * @param {() => Element[]} targets  what it speaks of
+ */
+export function stayBeside(card, root, targets) {
+  const stop = new AbortController();
+  const again = () => { if (card.isConnected) standBeside(card, root, targets()); else stop.abort(); };
+  const soon = () => requestAnimationFrame(again);
+  for (const [where, kind] of /** @type {[EventTarget, string][]} */ ([[window, "scroll"], [window, "resize"], [root, "focusin"]])) {
+    where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
+  }
 }
 
 /** Does the card lie upon what it speaks of? @param {Element} card @param {Element[]} targets */

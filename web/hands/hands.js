@@ -13,6 +13,7 @@ import { meant } from "../table/light.js";
 import { openReplay } from "../time/replay.js";
 import { openShare } from "../links/share.js";
 import { showNews } from "../table/table.js";
+import { openThoughts } from "../table/thoughts.js";
 import { openTries } from "../time/tries.js";
 import { listenWhy } from "./whynot.js";
 
@@ -76,7 +77,7 @@ const scores = (table) => (table.decision === null && !table.branch ? finish(tab
 /** @param {Table} table */
 export const share = (table) => openShare(table, (ply) => sent(table, ply));
 const play = (table) => film(table, () => comeBack(table));
-const TOOLS = { hurry, undo, redo, restart, hint: advise, share, send: share, film: play, replay: (table) => openReplay(table), whatif: openTries, nofilm: refuseFilm, scores, dismiss: showNews };
+const TOOLS = { hurry, undo, redo, restart, hint: advise, share, send: share, film: play, replay: (table) => openReplay(table), whatif: openTries, nofilm: refuseFilm, scores, deeper: openThoughts, dismiss: showNews };
 
 /** A button of the bar. */
 function use(table, tool) {

@@ -4,7 +4,7 @@
  * the others. Which step it is follows from the ply, so undo and redo lead through the lesson as through any match.
  */
 
-import { bring, covers, standBeside } from "../hands/aside.js";
+import { bring, covers, standBeside, stayBeside } from "../hands/aside.js";
 import { announce } from "../table/announce.js";
 import { el, set } from "../page/dom.js";
 import { tell } from "../reading/glossary.js";
@@ -64,10 +64,8 @@ export async function deal(client, { game, script: { seats, options, seed }, pli
   for (const action of plies.slice(0, typeof far === "number" ? far : 0)) await client.ask("act", { action, viewer: null });
 }
 
-/** What the script does now for a seat of the others. @param {Table} table @returns {{action: string} | undefined} */
-export function scripted({ lesson, log }) {
-  return lesson && log.length < lesson.plies.length ? { action: lesson.plies[log.length] } : undefined;
-}
+/** What the script does now for a seat of the others. @param {Table} table @returns {string | undefined} */
+export const scripted = ({ lesson, log }) => lesson?.plies[log.length];
 
 /** How far the lesson has come, for the next time. @param {Lesson} lesson @param {number} ply */
 export const keepPlace = ({ game }, ply) => keepLesson(game, ply);
@@ -120,6 +118,7 @@ export function coach(table) {
   const words = watching ? text.say("guide.watch", { seat: table.decision?.seat }) : text.say(`guide.step.${step.say}`, others);
   const targets = watching ? [] : lightUp(root, step, want);
   const shown = card ?? root.appendChild(layCoach(table));
+  if (!card) stayBeside(shown, root, () => [...root.querySelectorAll("[data-wanted], [data-pointed]")]);
   write(shown, table, { words, reading: !step.do && !watching, last: lesson.step === steps.length - 1 });
   if (lesson.told !== words) announce(regions.live, words);
   if (lesson.told !== words || lesson.lit !== want) bring(shown, root, targets);
@@ -159,15 +158,6 @@ function layCoach(table) {
       el("button", { type: "button", class: "plain coach-leave", click: () => lesson?.onleave() }),
       el("button", { type: "button", class: "primary coach-next", click: turn }, text.say("guide.next")),
       el("button", { type: "button", class: "primary coach-play", click: () => playOn(table) }, text.say("guide.play_on"))));
-  const again = () => {
-    const root = table.regions.bar.parentElement;
-    if (!card.isConnected || !root) return quit();
-    standBeside(card, root, [...root.querySelectorAll("[data-wanted], [data-pointed]")]);
-  };
-  const soon = () => requestAnimationFrame(again);
-  const quit = () => { removeEventListener("scroll", soon); removeEventListener("resize", soon); };
-  addEventListener("scroll", soon, { passive: true });
-  addEventListener("resize", soon);
   return card;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Help at the table: the first time a kind of decision is asked, a sentence on it. It comes once, and can be refused for good. */
 
-import { standBeside } from "../hands/aside.js";
+import { standBeside, stayBeside } from "../hands/aside.js";
 import { el } from "../page/dom.js";
 import { tell } from "../reading/glossary.js";
 import { forgetTips, keepTip, keptTips, prefer, preferences } from "../page/saved.js";
@@ -21,8 +21,10 @@ export function offerTip(table) {
   }
   if (table.tip === undefined) return card?.remove();
   const shown = card ?? root.appendChild(layTip(table));
+  const question = () => [/** @type {Element} */ (table.regions.bar.querySelector(".question"))];
+  if (!card) stayBeside(shown, root, question);
   tell(/** @type {Element} */ (shown.querySelector("p")), text.say(`tip.${rule}`));
-  standBeside(shown, root, [/** @type {Element} */ (table.regions.bar.querySelector(".question"))]);
+  standBeside(shown, root, question());
 }
 
 /** @param {Table} table */

@@ -24,6 +24,7 @@ export function layBar(text) {
       el("span", { class: "force", hidden: true, role: "img" }, el("span", { class: "force-bar" }), el("span", { class: "force-words" })),
       el("span", { class: "note-words" }),
       el("button", { type: "button", class: "note-rule rule-number" }),
+      button("deeper", text.say("thoughts.ask")),
       button("dismiss", "×")),
     el("div", { class: "actions", id: "actions", role: "group", tabindex: -1, "aria-label": text.say("table.actions") },
       el("div", { class: "choices" }),
@@ -71,6 +72,7 @@ export function note(bar, { words, rule, kind }, text) {
   set(part(bar, ".note"), { class: `note ${kind}` });
   set(part(bar, ".note-words"), { text: words, title: words || undefined });
   set(part(bar, ".note-rule"), { text: rule ? text.say("table.rule", { rule }) : "", "data-rule": rule, hidden: !rule });
+  set(part(bar, ".deeper"), { hidden: kind !== "advice" });
   set(part(bar, ".dismiss"), { hidden: kind !== "advice", "aria-label": text.say("table.dismiss") });
 }
 

@@ -20,6 +20,7 @@ import { preferences } from "../page/saved.js";
 import { keepTable } from "../keep/keep.js";
 import { keepMatch } from "../keep/store.js";
 import { lookOn } from "../keep/tabs.js";
+import { decide } from "./thinker.js";
 import { confirmed } from "./confirm.js";
 import { ring, ringEvents } from "../page/sound.js";
 
@@ -69,9 +70,9 @@ export async function settle(table) {
       if (seat === undefined) { ring("end"); return await finish(table); }
       if (!bot && !away && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
       if (!bot) { table.hurry = false; return; }
-      await pause(table, course.signal);
-      const { action } = over() ? {} : scripted(table) ?? await table.client.ask("bot", { level: table.players[seat].level ?? STAND_IN });
-      if (over()) return;
+      const [action] = await Promise.all([
+        scripted(table) ?? decide(table, table.players[seat].level ?? STAND_IN, course.signal), pause(table, course.signal)]);
+      if (over() || action === undefined) return;
       await working(act(table, action));
       if (over()) return;
     }

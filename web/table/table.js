@@ -144,7 +144,8 @@ export function relay(table) {
 
 /** Draw what is known of the match. @param {Table} table @param {boolean} sameEye  does the same person go on looking? */
 function paint(table, sameEye) {
-  const { view, log, live: mayChoose } = table;
+  const { view, log } = table;
+  const mayChoose = table.live && !table.commanded;
   const { play, bar, live } = table.regions;
   if (!play.isConnected) return;          // the table was left meanwhile
   const refocus = holdFocus(/** @type {HTMLElement} */ (play.parentElement));
