@@ -27,7 +27,7 @@ import { ring, ringEvents } from "../page/sound.js";
 /** @typedef {import("./table.js").Table} Table */
 
 /** What answers in a what-if for a person. */
-const STAND_IN = "greedy";
+const STAND_IN = "normal";
 
 /** How long a bot's ply stays before the next, in milliseconds. */
 const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
