@@ -4,7 +4,9 @@ import json
 import random
 
 import pytest
+from playing import random_match
 from playwright.sync_api import Page, expect
+from test_access import put
 from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down, until
 from test_time import SHOWN, asker, lift, past_view, play_to_a_turn, to_the_curtain
 
@@ -134,9 +136,8 @@ def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in
 
 
 def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
-    sit_down(start, "normal", "easy", "easy")
-    assert next_state(start, 120_000) == "scores"
-    match = replayed(start)
+    match = random_match(GAMES["panthalos"], 3, 3)
+    assert put(start, match, "normal", "easy", "easy") == "scores"
     start.locator("dialog.scores button", has_text="Curves").click()
     check_curves(start, match)
     start.locator("dialog.curves .primary").click()
