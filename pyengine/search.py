@@ -31,15 +31,16 @@ FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
 
 
 class Node:
-    """A course of play: how often it was come to, what it brought each seat in sum, and what its last answer promised."""
+    """A course of play: how often it was come to, what it brought each seat in sum, and what its last answer promises."""
 
-    __slots__ = ("visits", "gains", "looks", "promise", "asked")
+    __slots__ = ("visits", "gains", "looks", "worth", "promise", "asked")
 
     def __init__(self, seats: int):
         self.visits = 0
         self.gains = [0] * seats
-        self.looks = 0                    # so many appraisals
-        self.promise = 0                  # have this mean, for the seat that gives the answer
+        self.looks = 0                    # so many appraisals, for the seat that gives the answer,
+        self.worth = 0                    # have this mean;
+        self.promise = FADING[-1]         # and this follows, beside the other answers
         self.asked = {}                   # question -> {answer: node}: in other worlds other questions may come
 
 
@@ -119,31 +120,25 @@ def open_up(game: Game, s, options: list[Action], node: Node, ahead: int) -> int
         worth = open_up(game, after, choices(game.rules, after), child, ahead - 1) if goes_on and ahead else \
             sum(game.appraise(after, seat).values())
         child.looks += 1
-        child.promise += (worth - child.promise) // child.looks
-    return max(answers[action].promise for action in options)
+        child.worth += (worth - child.worth) // child.looks
+    known = [child for child in answers.values() if child.looks]
+    best = max(child.worth for child in known)
+    for child in known:
+        child.promise = fading(best - child.worth, DOUBT)
+    return best
 
 
 def select(node: Node, question: tuple, options: list[Action]) -> tuple[Action, Node]:
     """The answer with the highest mean of what it brought, raised the more it promises and the less it was tried (PUCT:
     Rosin, "Multi-armed bandits with episode context", Annals of Mathematics and Artificial Intelligence 61, 2011)."""
     seat, answers = question[1], node.asked[question]
-    children = [answers.get(action) or answers.setdefault(action, unknown(answers)) for action in options]
-    best = max(child.promise for child in children)
-    promises = [fading(best - child.promise, DOUBT) for child in children]
-    curiosity = CURIOSITY * sqrt(node.visits + 1) / sum(promises)
+    children = [answers.get(action) or answers.setdefault(action, Node(len(node.gains))) for action in options]
     expected = node.gains[seat] / node.visits if node.visits else 0
-    bounds = [(child.gains[seat] / child.visits if child.visits else expected) + curiosity * promise / (child.visits + 1)
-              for child, promise in zip(children, promises)]
+    curiosity = CURIOSITY * sqrt(node.visits + 1) / sum([child.promise for child in children])
+    bounds = [(child.gains[seat] / child.visits if child.visits else expected) + curiosity * child.promise / (child.visits + 1)
+              for child in children]
     index = bounds.index(max(bounds))
     return options[index], children[index]
-
-
-def unknown(answers: dict[Action, Node]) -> Node:
-    """For an answer that was not possible in the world in which its question was opened: it promises as little as any."""
-    worst = min(answers.values(), key=lambda child: child.promise)
-    node = Node(len(worst.gains))
-    node.promise = worst.promise
-    return node
 
 
 def fading(difference: int, scale: int) -> int:

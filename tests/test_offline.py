@@ -153,7 +153,7 @@ SHELF = """async () => {
 
 def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     page = visit(visitor, host)
-    sit_down(page, "", "easy")
+    sit_down(page, "", "uniform")
     play_on(page, seed=4, upto=6)
     record = page.evaluate(KEPT)["record"]
     host.kill()
@@ -179,7 +179,7 @@ def say_in(page: Page, language: str) -> None:
 
 def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     page = visit(visitor, host)
-    sit_down(page, "", "easy")
+    sit_down(page, "", "uniform")
     play_on(page, seed=5, upto=6)
     record = page.evaluate(KEPT)["record"]
 

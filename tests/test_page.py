@@ -56,11 +56,14 @@ def open_start(page: Page, address: str) -> Page:
 
 
 def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
-    """Choose who sits at the table, '' for a person, and press Play."""
+    """Choose who sits at the table, '' for a person, and press Play. Bots that play uniformly are quick, and not offered to people."""
     page.locator(".segment", has_text=str(len(levels))).click()
     page.locator(".readings").wait_for(state="attached")
     for seat, level in enumerate(levels):
-        page.locator(".place select").nth(seat).select_option(level)
+        who = page.locator(".place select").nth(seat)
+        if level == "uniform":
+            who.evaluate("select => select.add(new Option('uniform', 'uniform'))")
+        who.select_option(level)
     page.locator("details summary").click()
     page.locator("#seed").fill(str(seed))
     page.locator(".play-button").click()
@@ -133,13 +136,13 @@ def test_two_people_play_a_whole_game_by_what_is_lit(start):
 
 def test_a_person_plays_a_whole_game_against_bots_on_a_phone(start):
     start.set_viewport_size(PHONE)
-    sit_down(start, "", "easy", "easy")
+    sit_down(start, "", "uniform", "uniform")
     assert play_on(start, seed=2) == "scores"
     assert start.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_bots_play_among_themselves_and_an_onlooker_watches(start):
-    sit_down(start, "easy", "easy", "easy")
+    sit_down(start, "uniform", "uniform", "uniform")
     assert next_state(start, timeout=120_000) == "scores"
     assert len(replayed(start).plies) > 100
 
@@ -210,7 +213,7 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
 
 
 def test_the_leak_test_can_find_a_leak(start):
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     next_state(start)
     click_any(start, random.Random(1))
     match = replayed(start)
@@ -224,7 +227,7 @@ def test_the_leak_test_can_find_a_leak(start):
 
 
 def test_a_reload_in_mid_game_goes_on_where_it_was(start):
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     play_on(start, seed=4, upto=25)
     record = start.evaluate(KEPT)["record"]
     log = start.locator(".story li").all_inner_texts()
@@ -236,7 +239,7 @@ def test_a_reload_in_mid_game_goes_on_where_it_was(start):
 
 
 def test_a_dead_worker_is_told_with_a_report_and_the_match_is_reloaded(start):
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     play_on(start, seed=6, upto=9)
     record = start.evaluate(KEPT)["record"]
     start.workers[0].evaluate("self.postMessage({ fatal: { name: 'Boom', message: 'the worker died', stack: '' } })")
@@ -266,7 +269,7 @@ def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(st
     breakable = BREAKABLE + (build.DIST / "worker.js").read_text("utf-8")
     start.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
     start.reload()
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     play_on(start, seed=6, upto=9)
     assert next_state(start) == "lit"
     record = start.evaluate(KEPT)["record"]
@@ -285,7 +288,7 @@ def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
     (tmp_path / "deep" / "down" / "here").symlink_to(build.DIST)
     with serving(tmp_path) as root:
         open_start(page, f"{root}deep/down/here/")
-        sit_down(page, "", "easy")
+        sit_down(page, "", "uniform")
         play_on(page, seed=8, upto=6)
         assert ply(page) >= 6
 
@@ -310,7 +313,7 @@ def test_fifty_games_hashed_ply_by_ply_are_the_same_in_the_browser(start):
 
 def test_names_are_only_text(start):
     start.locator(".place input").first.fill("<img src=x>")
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     next_state(start)
     expect(start.locator("[src=x]")).to_have_count(0)
     expect(start.locator(".own")).to_contain_text("<img src=x>")

@@ -21,7 +21,7 @@ def start(page: Page, site: str) -> Page:
 @pytest.fixture
 def table(start: Page) -> Page:
     """A match against a bot that waits for the person's first choice."""
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     next_state(start)
     return start
 
@@ -214,7 +214,7 @@ def test_a_term_is_explained_by_keyboard_in_three_languages(table):
 def test_a_long_press_explains_a_term_and_does_nothing_else(browser, site):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = open_start(context.new_page(), site)
-    sit_down(page, "", "easy")
+    sit_down(page, "", "uniform")
     assert next_state(page) == "lit"
     term = page.locator(".question .term").first.bounding_box()
     finger = {"x": term["x"] + term["width"] / 2, "y": term["y"] + term["height"] / 2}
@@ -298,7 +298,7 @@ def test_reduced_motion_is_honoured_unless_a_person_wants_otherwise(browser, sit
 def test_nothing_flies_where_nothing_may_move(browser, site):
     context = browser.new_context(reduced_motion="reduce")
     page = open_start(context.new_page(), site)
-    sit_down(page, "", "easy")
+    sit_down(page, "", "uniform")
     next_state(page)
     page.locator(".play .lit").first.click()
     next_state(page)
@@ -340,7 +340,7 @@ def test_nothing_is_heard_unless_a_person_wants_it(start):
       globalThis.heard = 0;
       OscillatorNode.prototype.start = function (...at) { heard += 1; return start.apply(this, at); };
     }""")
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     next_state(start)
     start.locator(".play .lit").first.click()
     next_state(start)

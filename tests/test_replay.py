@@ -235,7 +235,7 @@ def forecast_of(record: dict, line: dict) -> list[int]:
 
 
 def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
-    sit_down(start, "", "normal", "easy")
+    sit_down(start, "", "normal", "uniform")
     play_on(start, seed=6, upto=12)
     next_state(start)
     start.locator(".tool.undo").click()                           # so that there is something to be done again

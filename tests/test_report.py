@@ -22,7 +22,7 @@ def table(browser: Browser, site: str):
     """A match some moves old, in a browser that lets the page copy."""
     context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], locale="en-GB")
     page = open_start(context.new_page(), site)
-    sit_down(page, "", "easy")
+    sit_down(page, "", "uniform")
     play_on(page, seed=4, upto=12)
     assert next_state(page) == "lit"
     yield page

@@ -165,7 +165,7 @@ def location(page: Page) -> str:
 
 def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_looked_at(start, browser):
     start.set_viewport_size(PHONE)
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     dice = random.Random(2)
     for _ in range(8):
         assert next_state(start) == "lit"
@@ -204,7 +204,7 @@ def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_l
 
 
 def test_a_what_if_that_comes_by_link_is_never_the_game(start, browser, site):
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     dice = random.Random(4)
     for _ in range(6):
         assert next_state(start) == "lit"
@@ -262,7 +262,7 @@ def test_a_deal_and_the_deal_of_a_day_are_laid_out_on_the_start_screen(page, sit
 
 
 def test_whatever_is_wrong_with_a_link_is_said_and_the_match_on_the_table_goes_on(start):
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     next_state(start)
     click_any(start, random.Random(1))
     assert next_state(start) == "lit"

@@ -66,7 +66,7 @@ def home(page: Page) -> None:
 
 def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
     """A game against a bot, and some moves of it."""
-    sit_down(page, "", "easy", seed=seed)
+    sit_down(page, "", "uniform", seed=seed)
     next_state(page)
     play_on(page, seed=seed, upto=moves)
     next_state(page)
@@ -377,7 +377,7 @@ def nasty_files() -> dict[str, tuple[bytes, str]]:
 
 
 def test_nothing_hostile_is_opened_and_each_file_gets_its_sentence(start):
-    sit_down(start, "", "easy")
+    sit_down(start, "", "uniform")
     next_state(start)
     play_on(start, seed=5, upto=2)
     next_state(start)

@@ -99,7 +99,7 @@ def worth_of_goods(s, p, last) -> int:
                 worth += 15 * (basic + 2 * refined)
         if tiles[SHIP + kind]:
             worth += 20
-    if acting:
+    if acting and sum(tiles[REFINED:SHIP]) > 1:
         for number in s.merkator:
             if number != EMPTY and why_not_serve(p, number) is None:
                 return worth + 60 * MERCHANTS[number].points - 150 * (MERCHANT_SIZE[number] - 1)
@@ -206,7 +206,12 @@ def deferred_before(s, number: int, place: int) -> int:
     """How many figures of a place are served before that slot."""
     first = BOARDS[s.board].range[place][0]
     slots = BOARDS[s.board].slots
-    return sum(first <= where < number and not slots[where].lightning for p in s.players for where in p.where)
+    count = 0
+    for p in s.players:
+        for where in p.where:
+            if first <= where < number and not slots[where].lightning:
+                count += 1
+    return count
 
 
 def highest_at(s, number: int) -> int:

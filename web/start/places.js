@@ -22,7 +22,7 @@ function place(player, players, levels, text) {
     input: (event) => { player.name = event.target.value; },
     change: (event) => { player.name = event.target.value = tidyName(event.target.value) || text.say(`name.${players.indexOf(player)}`); } });
   const who = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": text.say("start.who", { letter }),
-    change: () => { player.level = levels.includes(who.value) ? who.value : undefined; player.away = who.value === "away" || undefined; } },
+    change: () => { player.level = ["", "away"].includes(who.value) ? undefined : who.value; player.away = who.value === "away" || undefined; } },
     el("option", { value: "" }, text.say("start.person")),
     el("option", { value: "away" }, text.say("start.away")),
     ...levels.map((level) => el("option", { value: level }, text.say("start.bot", { bot: level })))));
