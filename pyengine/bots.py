@@ -71,7 +71,6 @@ AT_ONCE = {"easy": easy, "normal": greedy, "uniform": uniform, "greedy": greedy}
 ITERATIONS = {"hard": 100, "expert": 1200}            # of the levels that search
 LEVELS = (*AT_ONCE, *ITERATIONS)
 LADDER = ("easy", "normal", "hard", "expert")         # what people are offered; the other names are for tests and old records
-ENDLESS = 10 ** 9                                     # iterations, where time is the budget
 
 
 class Thought(NamedTuple):
@@ -106,11 +105,11 @@ def choose(game: Game, state, level: str, dice: Dice) -> Action:
 
 
 class Thinking:
-    """A bot at a decision. It thinks when it is told to go on, and is done after `iterations` or after `ms` of thinking;
-    with neither, after the iterations of its level."""
+    """A bot at a decision. It thinks when it is told to go on, and is done after `iterations`, by default those of its
+    level, or after `ms` of thinking."""
 
     def __init__(self, game: Game, state, level: str, dice: Dice, iterations: int | None = None, ms: int | None = None):
-        self.thoughts = think(game, state, level, dice, iterations or (ms and ENDLESS))
+        self.thoughts = think(game, state, level, dice, iterations)
         self.thought: Thought | None = None
         self.left = inf if ms is None else ms / 1000
         self.done = False

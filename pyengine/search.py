@@ -63,7 +63,8 @@ def search(game: Game, options: list[Action], sample: Callable, iterations: int)
         iterate(game, sample(), options, root)
         best = ranking(question[1], root.asked[question])
         yield best
-        if best[0].visits - (best[1].visits if len(best) > 1 else 0) > left:
+        second = best[1].visits if len(best) > 1 else 0
+        if best[0].visits > second + left:
             return
 
 
