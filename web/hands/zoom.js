@@ -9,6 +9,8 @@ import { prefer, preferences } from "../page/saved.js";
 
 const LARGEST = 4, STEP = 1.3, WHEEL = 0.0015;
 const DRAGGED = 4;
+/** Of the screen's height, what a frame has at least and at most where the board is larger. */
+const LEAST = 0.46, MOST = 0.72;
 
 /** @typedef {{x: number, y: number}} Point  on the screen */
 
@@ -22,20 +24,23 @@ export function layZoom(region, text) {
   region.append(el("div", { class: "zoom", role: "group", "aria-label": text.say("zoom.title") },
     button("out", () => zoomOut(region)), button("in", () => zoomIn(region)), button("fit", () => fit(region))));
   let width = 0;
-  new ResizeObserver(() => { if (width !== (width = region.clientWidth)) spread(frame); }).observe(region);
+  new ResizeObserver(() => { if (width !== (width = region.clientWidth)) { spread(frame); follow(region); } }).observe(region);
   frame.addEventListener("wheel", wheel, { passive: false });
   frame.addEventListener("touchstart", pinch, { passive: false });
   frame.addEventListener("pointerdown", drag);
 }
 
 const frameIn = (root) => /** @type {HTMLElement} */ (root.querySelector(".board"));
-const now = () => between(1, preferences().zoom, LARGEST);
+/** As the person wishes; else as large as the board says it is to be at least. @param {HTMLElement} frame */
+const now = (frame) => between(1, preferences().zoom || Number(frame.firstElementChild?.getAttribute("data-least")) / fitted(frame), LARGEST);
+/** How wide it is where it fits. @param {HTMLElement} frame */
+const fitted = (frame) => frame.clientWidth || 1;
 const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
 
 /** @param {Element} root */
-export const zoomIn = (root) => zoom(frameIn(root), now() * STEP);
+export const zoomIn = (root) => zoom(frameIn(root), now(frameIn(root)) * STEP);
 /** @param {Element} root */
-export const zoomOut = (root) => zoom(frameIn(root), now() / STEP);
+export const zoomOut = (root) => zoom(frameIn(root), now(frameIn(root)) / STEP);
 /** @param {Element} root */
 export const fit = (root) => zoom(frameIn(root), 1);
 
@@ -66,10 +71,10 @@ function spread(frame) {
   frame.classList.remove("zoomed");
   frame.style.height = "";
   const { width, height } = board.getBoundingClientRect();
-  const factor = now();
+  const factor = now(frame);
   frame.classList.toggle("zoomed", factor > 1);
   frame.style.setProperty("--board-width", `${width * factor}px`);
-  if (factor > 1) frame.style.height = `${Math.min(height, Math.max(240, innerHeight * 0.72))}px`;
+  if (factor > 1) frame.style.height = `${Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST))}px`;
   const buttons = frame.parentElement?.querySelector(".zoom");
   for (const [name, off] of Object.entries({ out: factor <= 1, fit: factor <= 1, in: factor >= LARGEST })) {
     const button = buttons?.querySelector(`.zoom-${name}`);
@@ -77,14 +82,28 @@ function spread(frame) {
   }
 }
 
+/** What was in the middle of attention last. @type {WeakMap<Element, Element | null>} */
+const hearts = new WeakMap();
+
+/** When something else on the board has become its heart, it comes into the middle of a frame that shows only a part. @param {Element} root */
+export function follow(root) {
+  const frame = frameIn(root);
+  const heart = frame.querySelector("[data-heart]");
+  if (hearts.get(frame) === heart || !frame.classList.contains("zoomed")) return;
+  hearts.set(frame, heart);
+  if (!heart) return;
+  const [from, to] = [frame, heart].map((each) => each.getBoundingClientRect());
+  frame.scrollBy(to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2);
+}
+
 /** With Ctrl always, without it while the board is zoomed. @param {WheelEvent} event */
 function wheel(event) {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
   const smaller = event.deltaY > 0;
-  if (event.shiftKey || !(event.ctrlKey || now() > 1) || (smaller && now() <= 1)) return;
+  if (event.shiftKey || !(event.ctrlKey || now(frame) > 1) || (smaller && now(frame) <= 1)) return;
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
-  zoom(frame, now() * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL), { x: event.clientX, y: event.clientY });
+  zoom(frame, now(frame) * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL), { x: event.clientX, y: event.clientY });
 }
 
 /** Two fingers on the board. @param {TouchEvent} event */
@@ -92,7 +111,7 @@ function pinch(event) {
   if (event.touches.length !== 2) return;
   event.preventDefault();
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
-  const [factor, apart] = [now(), distance(event)];
+  const [factor, apart] = [now(frame), distance(event)];
   const move = (moved) => {
     if (moved.touches.length !== 2) return end();
     moved.preventDefault();

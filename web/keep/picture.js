@@ -45,7 +45,7 @@ function painted(image, width, foot) {
 async function imageOf({ board, client, text }) {
   if (!board) return undefined;
   const view = await client.ask("view", { seat: null });
-  const play = el("div", {}, ...["board", "own", "mats"].map((name) => el("div", { class: name })));
+  const play = el("div", {}, ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })));
   for (const region of play.children) Object.defineProperty(region, "clientWidth", { value: WIDTH });     // it lies nowhere, and has none
   board.mount(play, view, { text: text.say, has: text.has, names: text.names });
   board.draw(play, view);

@@ -19,7 +19,7 @@ const DEFAULTS = {
   confirm: false,
   help: true,
   keys: true,
-  zoom: 1,
+  zoom: 0,
   /** @type {string | undefined} */ name: undefined,
 };
 

@@ -11,7 +11,7 @@ import { layZoom } from "../hands/zoom.js";
 /**
  * @typedef {object} Regions
  * @property {HTMLElement} bar
- * @property {HTMLElement} play  what the board module draws in: it holds `.board`, `.own` and `.mats`
+ * @property {HTMLElement} play  what the board module draws in: it holds `.board`, `.own`, `.beside` and `.mats`
  * @property {HTMLElement} story
  * @property {HTMLElement} pill  leads to choices out of sight
  * @property {HTMLElement} live  what a screen reader is told of what happens
@@ -31,6 +31,7 @@ export function layTable(root, text) {
   const play = el("main", { class: "play" },
     region("board"),
     region("own"),
+    region("beside"),
     el("div", { class: "side" },
       region("mats"),
       el("section", { class: "region region-log" }, head, story)));

@@ -15,6 +15,7 @@ import { followForecast } from "./forecast.js";
 import { forgetHint } from "./hint.js";
 import { holdFocus } from "../hands/keepfocus.js";
 import { hideWhy } from "../hands/whynot.js";
+import { follow } from "../hands/zoom.js";
 import { coach, unmark } from "../learn/guide.js";
 import { offerTip } from "../learn/tips.js";
 import { isAway, eyeOf, isAwaited, isSent } from "./who.js";
@@ -158,6 +159,7 @@ function paint(table, sameEye) {
   if (sameEye && !table.fresh) markTouched(play, () => table.board?.draw(play, view));
   else stand(play, () => drawSince(table));
   table.fresh = false;
+  follow(play);
   drawStory(table);
   const decision = (mayChoose && table.decision) || undefined;
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;

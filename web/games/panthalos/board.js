@@ -2,6 +2,7 @@
 /** The board of Panthalos: Corinth as a map, and what lies before the players. It draws; what may be done it doesn't know. */
 
 import { set, svg } from "../../page/dom.js";
+import { remember, travel } from "../../page/motion.js";
 import { drawDisplays } from "./displays.js";
 import { drawFigures } from "./crowds.js";
 import { land, patterns } from "./grounds.js";
@@ -9,7 +10,6 @@ import { definitions } from "./icons.js";
 import { drawKrypt, krypt } from "./krypt.js";
 import { layoutFor } from "./layout.js";
 import { drawOthers, drawOwn } from "./mats.js";
-import { remember, travel } from "./motion.js";
 import { part } from "./parts.js";
 import { drawPiles, drawPlaces, drawPlates } from "./plates.js";
 import { drawPoints } from "./points.js";

@@ -4,7 +4,7 @@
  * and has a supply (`data-source`), from there; and what is nowhere any more fades where it lay.
  */
 
-import { isMoving } from "../../page/look.js";
+import { isMoving } from "./look.js";
 
 /** @typedef {{ element: Element, parent: Element | null, thing: string, x: number, y: number }} Stance */
 /** @typedef {Map<Element, Stance>} Stances */

@@ -1,0 +1,50 @@
+// @ts-check
+/** Where the shelf lies: in the empty north-east of a wide map, or as a strip of its own under it on a narrow screen. */
+
+import { HEIGHT, WIDTH } from "./map.js";
+
+/**
+ * @typedef {[number, number, number]} Row  x, y, step
+ * @typedef {[number, number, number, number]} Scaled  x, y, step, scale
+ * @typedef {object} Layout
+ * @property {string} name
+ * @property {number[]} box  of the strip
+ * @property {Scaled} track  the middle of the first epoch, step, radius
+ * @property {Row} demigods  x, y, room
+ * @property {Scaled} gods
+ * @property {Scaled} deck  and the cards on display
+ * @property {Scaled} stacks  special money and discards
+ * @property {Row} bonus
+ * @property {string} slab  what it all lies on
+ * @property {number} [least]  the map is at least so wide, in pixels, until somebody chooses otherwise
+ */
+
+/** @type {Layout} */
+const WIDE = {
+  name: "wide",
+  box: [0, 0, WIDTH, HEIGHT],
+  track: [800, 58, 56, 25],
+  demigods: [1122, 34, 204],
+  gods: [770, 104, 113, 1.1],
+  deck: [944, 254, 57, 1.17],
+  stacks: [1236, 254, 54, 1.1],
+  bonus: [1010, 346, 52],
+  slab: "M756 28Q756 20 764 20H1330Q1338 20 1338 28V332Q1338 340 1330 340H938Q930 340 930 332V258Q930 244 916 244H764Q756 244 756 236Z",
+};
+
+/** @type {Layout} */
+const TALL = {
+  name: "tall",
+  box: [0, 0, 480, 278],
+  track: [24, 26, 44, 19],
+  demigods: [276, 5, 200],
+  gods: [3, 54, 96, .96],
+  deck: [3, 178, 66, 1.42],
+  stacks: [352, 182, 64, 1.3],
+  bonus: [276, 2, 34],
+  slab: "",
+  least: 1020,
+};
+
+/** @param {number} width  of the table, in pixels */
+export const layoutFor = (width) => (width >= 700 ? WIDE : TALL);

@@ -1,0 +1,42 @@
+// @ts-check
+/** The offering tiles: on the own mat a stair of four ranks for each type, with what it costs to get there; small on the others. */
+
+import { el, keyed, set, svg } from "../../page/dom.js";
+import { part, picture, use } from "./parts.js";
+import { OFFERINGS } from "./tiles.js";
+
+const RANKS = [1, 2, 3, 4];
+
+/** @param {string} kind */
+const sign = (kind) => picture("sign", 40, 40, use(kind, 0, 0, 40));
+
+/** @param {Element} parent @param {any} player @param {number[]} prices @param {import("./board.js").Tools} tools */
+export function drawStairs(parent, { offerings }, prices, { text }) {
+  keyed(parent, OFFERINGS, String, (kind) => el("div", { class: `stair ${kind}`, "data-spot": `stair ${kind}` }, sign(kind)), (stair, kind) => {
+    const owned = offerings[kind];
+    const steps = RANKS.map((rank) => ({ rank, price: prices[rank - 1] - (prices[owned - 1] ?? 0) }));
+    set(stair, { title: text(`offering.${kind}`) });
+    keyed(part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })), steps, ({ rank }) => rank, ({ rank }) => el("span", { class: `rank rank${rank}` }, el("b"), el("small")), (step, { rank, price }) => {
+      const has = rank <= owned;
+      step.classList.toggle("owned", has);
+      step.classList.toggle("reached", rank === owned);
+      set(part(step, "b"), { text: rank });
+      set(part(step, "small"), { text: has ? "" : price });
+      set(step, {
+        "data-acts": `buy_tile ${kind} ${rank}${rank === owned + 1 ? `|raise ${kind}` : ""}`,
+        "data-what": text(has ? "what.rank.owned" : "what.rank", { offering: kind, rank, count: price }),
+      });
+    });
+  });
+}
+
+/** The tiles of another player. @param {Element} parent @param {any} player @param {import("./board.js").Tools} tools */
+export function drawRanks(parent, { offerings }, { text }) {
+  keyed(parent, OFFERINGS.filter((kind) => offerings[kind] > 0), String, (kind) => el("span", { class: `owned-tile ${kind}` }, sign(kind), el("b")), (tile, kind) => {
+    set(part(tile, "b"), { text: offerings[kind] });
+    set(tile, { "data-what": text("what.rank.owned", { offering: kind, rank: offerings[kind] }) });
+  });
+}
+
+/** A coin with a number. @param {string | number} number */
+export const coin = (number) => picture("coin", 24, 24, svg("circle", { cx: 12, cy: 12, r: 11 }), svg("text", { x: 12, y: 16.5, "font-size": 13 }, String(number)));

@@ -1,0 +1,99 @@
+// @ts-check
+/** The spaces: what is printed on each, what lies there, what it would cost to go there. */
+
+import { keyed, set, svg } from "../../page/dom.js";
+import { HEX, HEXES, NATIONS, REGION, outline } from "./map.js";
+import { at, label, use, useAt } from "./parts.js";
+import { piece } from "./pieces.js";
+import { loot, nation } from "./tiles.js";
+
+/** @typedef {import("./board.js").Tools} Tools */
+/** @typedef {import("./map.js").Hex} Hex */
+
+/** The parts of the map for those who hear it: each owns its spaces. @param {Tools} tools */
+export const regions = ({ text }) => Object.keys(NATIONS).map((name) => svg("g", { "data-place": name, "aria-label": text("what.region", { nation: name }) }));
+
+/** All spaces with what is printed on them. */
+export const spaces = () => HEXES.map((hex) => svg("g", { class: `hex ${hex.kind} ${hex.terrain}`, transform: at(hex.x, hex.y), "data-act": `place ${hex.id}`, "data-in": REGION.get(hex.id), "data-id": hex.id },
+  svg("path", { d: outline(30), class: "cell" }), ...printed(hex)));
+
+/** @param {Hex} hex */
+function printed({ kind, nation: owner, from }) {
+  if (kind === "home") return [svg("path", { d: outline(26), class: "ground" }), nation(String(owner), 19)];
+  if (kind === "loot") return [svg("path", { d: outline(21), class: "ground" }), useAt(String(owner), 0, 0, 22, { class: "faint" }),
+    ...(from && from > 2 ? [svg("circle", { cx: 0, cy: 20, r: 7, class: "from" }), label(from, 0, 23.8, 10.5, { class: "onfrom" })] : [])];
+  if (kind === "column") return [useAt("site", 0, -4, 33)];
+  return [];
+}
+
+/** The names of homes and column spaces, over everything. */
+export const names = () => HEXES.flatMap(({ x, y, kind, nation: owner, name }) => (kind === "home" ? [plate(x, y + 25, String(owner))] : kind === "column" ? [label(String(name), x, y + 26, 11, { class: "city" })] : []));
+
+/** @param {number} x @param {number} y @param {string} name */
+function plate(x, y, name) {
+  const half = name.length * 3.7 + 7;
+  return svg("g", { class: "nameplate", transform: at(x, y) }, svg("path", { d: `M${-half} 0L${5 - half}-8H${half - 5}L${half} 0 ${half - 5} 8H${5 - half}Z` }), label(name, 0, 4.2, 11.5));
+}
+
+/** @param {Record<string, Element>} layers @param {any} view @param {Tools} tools */
+export function drawSpaces(layers, view, tools) {
+  const there = gather(view);
+  for (const element of layers.spaces.children) {
+    const id = Number(element.getAttribute("data-id"));
+    const hex = HEX.get(id);
+    const unused = hex?.from !== undefined && hex.from > view.players.length;
+    element.classList.toggle("unused", unused);
+    element.classList.toggle("active", hex?.nation !== undefined && hex.nation === view.nation);
+    set(element, { "data-what": what(/** @type {Hex} */ (hex), there.get(id), unused, view, tools), "data-heart": hex?.kind === "home" && hex.nation === view.nation });
+  }
+  keyed(layers.loot, view.loot, ({ space, loot: id }) => `${space} ${id}`, ({ space, loot: id }) => lying(space, loot(id), { "data-thing": `loot ${id}` }));
+  keyed(layers.token, view.temple === null ? [] : [view.temple], String, (space) => lying(space, use("temple_token", -17, -22, 34), { class: "temple-token" }));
+  keyed(layers.pieces, [...there.values()].filter(({ pieces }) => pieces.length), ({ id }) => id, ({ id }) => lying(id, svg("g"), {}),
+    (element, { pieces }) => drawPieces(element.firstElementChild, pieces));
+  keyed(layers.costs, view.targets, ({ space }) => space, ({ space }) => lying(space, cost(), { class: "cost" }), (element, target) => drawCost(element, target));
+}
+
+/** Something upon a space. @param {number} space @param {Element} thing @param {Record<string, any>} more */
+function lying(space, thing, more) {
+  const { x, y } = /** @type {Hex} */ (HEX.get(space));
+  return svg("g", { transform: at(x, y), "data-spot": more.class ? undefined : space, ...more }, thing);
+}
+
+/** What lies on each space. @returns {Map<number, { id: number, pieces: any[], loot?: string, cost?: number }>} */
+function gather({ pieces, loot: tiles, targets }) {
+  const all = new Map();
+  const spot = (id) => all.get(id) ?? all.set(id, { id, pieces: [] }).get(id);
+  for (const each of pieces) spot(each.space).pieces.push(each);
+  for (const tile of tiles) spot(tile.space).loot = tile.loot;
+  for (const target of targets) spot(target.space).cost = target.cost;
+  return all;
+}
+
+/** Two pieces share a space. */
+function drawPieces(parent, pieces) {
+  keyed(parent, pieces, ({ seat, piece: kind }) => `${kind} ${seat}`, ({ seat, piece: kind }) => {
+    const one = piece(kind, seat);
+    set(one, { "data-thing": `${kind} ${seat}` });
+    return svg("g", {}, one);
+  }, (element, _, index) => set(element, { transform: pieces.length > 1 ? at(index ? 11.5 : -11.5, index ? 3 : -3, .92) : at(0, 0, 1.1) }));
+}
+
+const cost = () => svg("g", { transform: at(0, -20) }, svg("circle", { r: 8.5 }), label("", 0, 4.2, 12), use("Gaiviles", 9, -10, 16, { class: "leap" }));
+
+function drawCost(element, { cost: steps, jump }) {
+  element.classList.toggle("jump", jump);
+  set(/** @type {Element} */ (element.querySelector("text")), { text: steps });
+}
+
+/** A space in words: what it is, what lies there, what it costs. @param {Hex} hex @param {any} lies @param {boolean} unused @param {any} view @param {Tools} tools */
+function what({ id, kind, terrain, nation: owner }, lies, unused, view, { text }) {
+  const name = text(kind === "plain" ? `what.${terrain}` : `what.${kind}`, { space: id, nation: owner });
+  const facts = [
+    ...(unused ? [text("what.unused")] : []),
+    ...(lies?.loot ? [text("what.lies", { loot: lies.loot })] : []),
+    ...(view.temple === id ? [text("what.temple")] : []),
+    ...(lies?.pieces ?? []).map(({ seat, piece: kind }) => text("what.piece", { piece: kind, seat })),
+    ...(lies?.cost ? [text(view.purchase ? "what.money" : "what.steps", { count: lies.cost })] : []),
+  ];
+  return facts.length ? text("what.there", { name, facts }) : name;
+}
