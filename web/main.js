@@ -76,7 +76,7 @@ listenArrival({
     showStart();
     if (!page.start) return;
     takeDeal(page.start, deal);
-    showBoot(page.start, page.progress);
+    pickGame(page.start.setup.game.name);
   },
 });
 
@@ -134,6 +134,13 @@ function knowGame() {
   drawSetup(page.start);
 }
 
+/** Another game on the start screen, in its own words. @param {string} game */
+async function pickGame(game) {
+  page.game = game;
+  await respeak();
+  knowGame();
+}
+
 function onprogress(progress) {
   page.progress = progress;
   if (page.start) showBoot(page.start, progress);
@@ -150,8 +157,8 @@ function showStart() {
   if (page.table) closeTable(page.table);
   page.table = undefined;
   rooms.table.replaceChildren();
-  page.start = openStart(rooms.start, { games, text: page.text, name: preferences().name,
-    onplay: play, mine: shelf, onlearn: learn });
+  page.start = openStart(rooms.start, { games, game: page.game, text: page.text, name: preferences().name,
+    onplay: play, onpick: pickGame, mine: shelf, onlearn: learn });
   findKept();
   showTitle();
   showBoot(page.start, page.progress);

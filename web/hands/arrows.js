@@ -11,6 +11,8 @@ import { bringIntoSight, isInSight } from "./sight.js";
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STOPS = ":is([data-what], [data-act], [data-untick])[tabindex]";
 const LIVE = ".lit, .instead, [data-chosen]";
+/** How much less a step aside is wanted than one ahead: so much that in a map of hexes the next row comes before the one after it. */
+const ASIDE = 1.6;
 
 /** @typedef {HTMLElement | SVGElement} Stop */
 
@@ -21,6 +23,17 @@ export const stops = (play) =>
 /** The stop something belongs to. @param {EventTarget | null} target @returns {Stop | undefined} */
 export const stopOf = (target) => (target instanceof Element ? /** @type {Stop | null} */ (target.closest(`.play ${STOPS}`)) ?? undefined : undefined);
 
+/** The last step: who goes on in its direction keeps the lane, however the things stand along it; `x` and `y` lead to the lane from there. @type {{at: Stop, across: boolean, x: number, y: number} | undefined} */
+let run;
+
+/** The lane one goes along, this way or back. @param {Stop} here @param {[number, number]} way */
+function lane(here, [x]) {
+  const { width, height } = here.getBoundingClientRect();
+  const from = middle(here);
+  const kept = run?.at === here && run.across === (x !== 0) && Math.abs(run.x) <= width && Math.abs(run.y) <= height ? run : { x: 0, y: 0 };
+  return { x: from.x + kept.x, y: from.y + kept.y };
+}
+
 /** @param {HTMLElement} root */
 export function arrows(root) {
   root.addEventListener("keydown", (event) => {
@@ -28,8 +41,9 @@ export function arrows(root) {
     if (!here || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const play = /** @type {Element} */ (here.closest(".play"));
     const way = WAYS[event.key];
-    const next = way ? neighbour(stops(play), here, way) : event.key === "Home" ? stops(play)[0] : event.key === "End" ? stops(play).at(-1) : undefined;
+    const next = way ? neighbour(stops(play), here, way, lane(here, way)) : event.key === "Home" ? stops(play)[0] : event.key === "End" ? stops(play).at(-1) : undefined;
     if (way || next) event.preventDefault();
+    if (next && way) run = aside(next, way, lane(here, way));
     if (next) go(next);
   });
   root.addEventListener("focusin", ({ target }) => {
@@ -38,6 +52,12 @@ export function arrows(root) {
     choose(here);
     if (here.matches(":focus-visible") && !isInSight(here)) bringIntoSight(here);
   });
+}
+
+/** How far the lane lies beside what was reached. @param {Stop} at @param {[number, number]} way @param {{x: number, y: number}} lane */
+function aside(at, [x], lane) {
+  const to = middle(at);
+  return { at, across: x !== 0, x: x ? 0 : lane.x - to.x, y: x ? lane.y - to.y : 0 };
 }
 
 /** Go there. @param {Stop} stop */
@@ -62,15 +82,15 @@ export function rove(play, last) {
 /** Where Tab comes to now. @param {Element} play */
 export const roving = (play) => [...play.querySelectorAll("[tabindex='0']")].find((each) => each.matches(STOPS));
 
-/** The nearest that lies more in that direction than beside it; of two at one spot, the one that may be chosen. */
-function neighbour(all, here, [x, y]) {
+/** The nearest that lies more in that direction than beside the lane; of two at one spot, the one that may be chosen. */
+function neighbour(all, here, [x, y], lane) {
   const from = middle(here);
   let best, least = Infinity;
   for (const element of all) {
     const to = middle(element);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;
-    const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-    const far = along + aside * 2 - (element.matches(LIVE) ? 1 : 0);
+    const aside = Math.abs((to.x - lane.x) * y) + Math.abs((to.y - lane.y) * x);
+    const far = along + aside * ASIDE - (element.matches(LIVE) ? 1 : 0);
     if (element === here || along <= 2 || aside > along * 2 || far >= least) continue;
     [best, least] = [element, far];
   }

@@ -131,7 +131,7 @@ const middle = ({ touches: { 0: a, 1: b } }) => ({ x: (a.clientX + b.clientX) / 
 /** A mouse takes hold of the zoomed board; what was only a click stays one. @param {PointerEvent} event */
 function drag(event) {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
-  if (event.pointerType === "touch" || event.button !== 0 || now() <= 1) return;
+  if (event.pointerType === "touch" || event.button !== 0 || now(frame) <= 1) return;
   const from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
   const course = new AbortController();
   const { signal } = course;

@@ -38,13 +38,15 @@ const FETCHED = 0.6;
  * @property {Kept[]} [kept]  once they are read
  * @property {(setup: Setup) => void} onplay
  * @property {import("./mine.js").Ways} mine  what may be done with one's games
+ * @property {string} [game]  the one at hand
+ * @property {(game: string) => void} onpick  another game is wanted
  * @property {() => void} onlearn  the guided first game
  */
 
 /** @param {HTMLElement} root @param {About} about @returns {Start} */
 export function openStart(root, about) {
-  const { games, text, name } = about;
-  const setup = { game: games[0], players: defaultPlayers(text, name), options: {}, seed: anySeed() };
+  const { games, game, text, name } = about;
+  const setup = { game: games.find((each) => each.name === game) ?? games[0], players: defaultPlayers(text, name), options: {}, seed: anySeed() };
   const start = { root, text, setup, about, waiting: false };
   layStart(start);
   return start;
@@ -59,7 +61,7 @@ export function layStart(start) {
       el("header", { class: "hero" },
         el("h1", {}, text.say("app.name")),
         el("p", {}, text.say("app.motto"))),
-      el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(game, text)))),
+      el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(start, game)))),
     el("div", { class: "start-side" },
       el("div", { class: "kept" }),
       setup.game.lesson ? lessonCard(setup.game.name, text, onlearn) : undefined,
@@ -158,12 +160,25 @@ export function showWaiting(start, waiting, why = "") {
   for (const each of start.root.querySelectorAll("button, input, select")) /** @type {any} */ (each).disabled = waiting;
 }
 
-function titleCard(game, text) {
-  const { title, designer, publisher, year, seats: [from, to] } = game;
-  return el("article", { class: "title-card" },
+/** The lid of a game's box; where there are several, one of them is chosen. @param {Start} start @param {import("../games/index.js").Title} game */
+function titleCard(start, game) {
+  const { text, setup, about: { games } } = start;
+  const { name, title, designer, publisher, year, seats: [from, to] } = game;
+  const alone = games.length === 1;
+  return el(alone ? "article" : "label", { class: `title-card title-${name}` },
+    alone ? undefined : el("input", { type: "radio", name: "game", value: name, checked: game === setup.game, class: "visually-hidden", change: () => pick(start, game) }),
     el("h2", {}, title),
     el("p", { class: "by" }, text.say("start.by", { designer, publisher, year })),
     el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`));
+}
+
+/** Another game: its seats and its disputed rules. @param {Start} start @param {import("../games/index.js").Title} game */
+function pick(start, game) {
+  const { setup, about } = start;
+  Object.assign(setup, { game, options: {} });
+  setup.players.splice(game.seats[1]);
+  start.sent = undefined;
+  about.onpick(game.name);
 }
 
 /** The games kept here. @param {Start} start @param {Kept[]} [kept] */

@@ -21,7 +21,7 @@ const tables = new WeakMap();
 /** @param {Element} root @param {any} view @param {Tools} tools */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
-  const layers = { spaces: svg("g", { class: "spaces" }, ...spaces()), ...Object.fromEntries(["loot", "token", "pieces", "costs"].map((name) => [name, svg("g", { class: name })])) };
+  const layers = { spaces: svg("g", { class: "spaces" }, ...spaces()), ...Object.fromEntries(["loot", "token", "pieces", "costs"].map((name) => [name, svg("g", { class: `still ${name}` })])) };
   const strip = svg("svg", { class: "pantheon-shelf", role: "group", "aria-label": tools.text("what.shelf") });
   const table = { tools, view, layout: undefined, layers, shelf: shelf(), strip };
   tables.set(root, table);
@@ -37,10 +37,10 @@ export function mount(root, view, tools) {
 function map(layers, tools) {
   const defs = svg("defs");
   defs.innerHTML = definitions + scenery;
-  const land = svg("g", { class: "land", "aria-hidden": "true" });
+  const land = svg("g", { class: "still ground-map", "aria-hidden": "true" });
   land.innerHTML = picture();
   return svg("svg", { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, defs, land, svg("g", { class: "places" }, ...regions(tools)),
-    layers.spaces, layers.loot, layers.token, layers.pieces, svg("g", { class: "names", "aria-hidden": "true" }, ...names()), layers.costs);
+    layers.spaces, layers.loot, layers.token, layers.pieces, svg("g", { class: "still names", "aria-hidden": "true" }, ...names()), layers.costs);
 }
 
 /** @param {Element} root @param {any} view */

@@ -11,7 +11,7 @@ import { cardPicture, lootPicture } from "./tiles.js";
 const VERBS = ["offer", "offer_two", "offer_three", "offer_four"];
 const sign = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
-export const doing = () => el("div", { class: "doing" }, el("div", { class: "course", hidden: true }, el("span", { class: "facts" }), el("span", { class: "spoils" })), el("div", { class: "ways" }));
+export const doing = () => el("div", { class: "doing" }, el("div", { class: "course", hidden: true }, el("span", { class: "facts" }), el("span", { class: "spoils" })), el("div", { class: "ways" }), el("div", { class: "swaps" }));
 
 /** @param {Element} element @param {any} view @param {Tools} tools */
 export function drawDoing(element, view, tools) {
@@ -28,6 +28,7 @@ export function drawDoing(element, view, tools) {
     keyed(part(course, ".spoils"), numbered(now.loot), ({ key }) => key, ({ one }) => lootPicture(one), (one, { one: id }) => set(one, { "data-what": tools.text("what.spoils", { loot: id }) }));
   }
   drawWays(part(element, ".ways"), view, tools);
+  drawSwaps(part(element, ".swaps"), view);
 }
 
 /** @param {any} movement */
@@ -38,10 +39,20 @@ const factsOfMovement = ({ steps, cards, cards_left, jumps }) => [
 /** @param {any} purchase */
 const factsOfPurchase = ({ bill, budget }) => [{ key: "bill", icon: "money", count: bill }, { key: "budget", icon: "hoard", count: budget }];
 
-/** The ways to pay what is asked: types for the numbers, and the cards that go. @param {Element} parent @param {any} view @param {Tools} tools */
+/** The ways to pay what is asked: the cards that go; where none does, the tiles that do it. @param {Element} parent @param {any} view @param {Tools} tools */
 function drawWays(parent, { payments }, { text }) {
   const ways = payments.map(({ offerings, cards }) => ({ act: [VERBS[offerings.length - 1], ...offerings].join(" "), offerings, cards: Object.entries(cards).flatMap(([card, count]) => Array(count).fill(card)) }));
   keyed(parent, ways, ({ act }) => act, ({ act, offerings, cards }) => el("button", { type: "button", class: "way", "data-act": act },
-    el("span", { class: "offered" }, ...offerings.map(sign)), el("span", { class: "fan-out" }, ...counted(cards).map(([card, count]) => el("span", { class: "spent" }, cardPicture(card), el("b", {}, `×${count}`))))),
+    ...(cards.length ? counted(cards).map(([card, count]) => el("span", { class: "spent" }, cardPicture(card), el("b", {}, `×${count}`))) : offerings.map(sign))),
     (way, { offerings, cards }) => set(way, { "data-what": text(cards.length ? "what.way" : "what.way.free", { offerings, cards, count: cards.length }) }));
+}
+
+/** In Aegyptus: so many feet into columns, or columns into feet. @param {Element} parent @param {any} view */
+function drawSwaps(parent, { nation, phase, viewer, seat_to_act, players }) {
+  const asked = nation === "Aegyptus" && phase === "setup" && viewer !== null && seat_to_act === viewer;
+  const { feet, columns } = asked ? players[viewer] : { feet: { reserve: 0 }, columns: { reserve: 0 } };
+  const rows = [{ gain: "columns", from: "foot", to: "column", most: Math.min(feet.reserve, columns.general) }, { gain: "feet", from: "column", to: "foot", most: Math.min(columns.reserve, feet.general) }];
+  keyed(parent, rows.filter(({ most }) => most > 0), ({ gain }) => gain, ({ from, to }) => el("span", { class: "swap" }, sign(from), el("span", {}, "→"), sign(to), el("span", { class: "numbers" })), (row, { gain, most }) => {
+    keyed(part(row, ".numbers"), Array.from({ length: most }, (_, i) => i + 1), String, (count) => el("button", { type: "button", class: "number", "data-act": `swap ${gain} ${count}` }, String(count)));
+  });
 }

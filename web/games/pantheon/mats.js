@@ -106,10 +106,11 @@ function drawBelongings(element, { seat, gods, step_tiles, demigods, demigod_cou
   keyed(part(element, ".bonus"), bonus ? [bonus] : [], String, (id) => bonusPicture(id), (one, id) => set(one, { "data-what": text("what.bonus", { bonus: id }) }));
 }
 
-/** The hand of another: how many cards, and those all have seen. */
-function drawHidden(element, { seat, hand_count, hand_known }, { text }) {
+/** The hand of another: how many cards, and those all have seen; once the game is over, all. */
+function drawHidden(element, { seat, hand, hand_count, hand_known }, { text }) {
+  const seen = hand ?? hand_known;
   const hidden = part(element, ".hidden-cards");
   set(part(hidden, "b"), { text: hand_count });
-  set(hidden, { "data-what": hand_known.length ? text("what.hand.known", { seat, count: hand_count, cards: hand_known }) : text("what.hand", { seat, count: hand_count }) });
-  keyed(part(element, ".known"), numbered(hand_known), ({ key }) => key, ({ one }) => cardPicture(one));
+  set(hidden, { "data-what": seen.length ? text("what.hand.known", { seat, count: hand_count, cards: seen }) : text("what.hand", { seat, count: hand_count }) });
+  keyed(part(element, ".known"), numbered(seen), ({ key }) => key, ({ one }) => cardPicture(one));
 }

@@ -14,7 +14,7 @@ import { loot, nation } from "./tiles.js";
 export const regions = ({ text }) => Object.keys(NATIONS).map((name) => svg("g", { "data-place": name, "aria-label": text("what.region", { nation: name }) }));
 
 /** All spaces with what is printed on them. */
-export const spaces = () => HEXES.map((hex) => svg("g", { class: `hex ${hex.kind} ${hex.terrain}`, transform: at(hex.x, hex.y), "data-act": `place ${hex.id}`, "data-in": REGION.get(hex.id), "data-id": hex.id },
+export const spaces = () => HEXES.map((hex) => svg("g", { class: `hex ${hex.kind}`, transform: at(hex.x, hex.y), "data-act": `place ${hex.id}`, "data-in": REGION.get(hex.id), "data-id": hex.id },
   svg("path", { d: outline(30), class: "cell" }), ...printed(hex)));
 
 /** @param {Hex} hex */
@@ -50,7 +50,7 @@ export function drawSpaces(layers, view, tools) {
   keyed(layers.token, view.temple === null ? [] : [view.temple], String, (space) => lying(space, use("temple_token", -17, -22, 34), { class: "temple-token" }));
   keyed(layers.pieces, [...there.values()].filter(({ pieces }) => pieces.length), ({ id }) => id, ({ id }) => lying(id, svg("g"), {}),
     (element, { pieces }) => drawPieces(element.firstElementChild, pieces));
-  keyed(layers.costs, view.targets, ({ space }) => space, ({ space }) => lying(space, cost(), { class: "cost" }), (element, target) => drawCost(element, target));
+  keyed(layers.costs, view.targets, ({ space }) => space, ({ space }) => lying(space, cost(), { class: "cost" }), (element, target) => drawCost(element, target, there.get(target.space)));
 }
 
 /** Something upon a space. @param {number} space @param {Element} thing @param {Record<string, any>} more */
@@ -78,10 +78,13 @@ function drawPieces(parent, pieces) {
   }, (element, _, index) => set(element, { transform: pieces.length > 1 ? at(index ? 11.5 : -11.5, index ? 3 : -3, .92) : at(0, 0, 1.1) }));
 }
 
-const cost = () => svg("g", { transform: at(0, -20) }, svg("circle", { r: 8.5 }), label("", 0, 4.2, 12), use("Gaiviles", 9, -10, 16, { class: "leap" }));
+const cost = () => svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));
 
-function drawCost(element, { cost: steps, jump }) {
+/** In the middle of a bare space, else out of the way of what lies there. @param {Element} element @param {any} target @param {any} lies */
+function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile }) {
+  const bare = !pieces.length && !tile && HEX.get(space)?.kind === "plain";
   element.classList.toggle("jump", jump);
+  set(/** @type {Element} */ (element.firstElementChild), { transform: bare ? at(0, 0) : at(15, -15) });
   set(/** @type {Element} */ (element.querySelector("text")), { text: steps });
 }
 
