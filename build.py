@@ -14,6 +14,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 import base64
+import gzip
 import hashlib
 import json
 import os
@@ -53,7 +54,8 @@ PYODIDE = Pinned(
     "314.0.7",
     "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
 )
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE_FILES = ("pyodide.mjs",)
+PYODIDE_PACKED = ("pyodide.asm.mjs", "pyodide.asm.wasm")    # large: the worker unpacks them, whatever the host does
 PYODIDE_PYTHON = "3.14"
 MICROPIP = Pinned("micropip", "0.11.1", "sha256-do3hZa245mkGA52P7EEnpX9SLf345vv/h3pGFpQez9M=")
 TYPESCRIPT = Pinned(
@@ -146,26 +148,19 @@ def make_site() -> None:
 
 def fill_site(site: Path) -> None:
     """Put everything into a new folder that a static host is to serve."""
-    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", ".*"))
+    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "*.py", ".*"))
     shutil.copy(ROOT / "LICENSE", site)
-    runtime, wheels, libraries = site / "pyodide", site / "wheels", site / "lib"
-    for folder in (runtime, wheels, libraries):
+    runtime, libraries = site / "pyodide", site / "lib"
+    for folder in (runtime, libraries):
         folder.mkdir()
-    pyodide = unpack(PYODIDE)
+    pyodide, python = unpack(PYODIDE), make_python()
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, runtime / name)
+    for file in (*(pyodide / name for name in PYODIDE_PACKED), python / "python.zip", python / "python.snapshot"):
+        (runtime / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
-    engine = build_wheel(ROOT, wheels)
-    engine = engine.rename(wheels / engine.name.replace("-py3-", f"-0{version_of(wheels)}-py3-"))     # no old one is taken for it
-    micropip = fetch_wheel(MICROPIP)
-    shutil.copyfile(micropip, wheels / micropip.name)
-    sizes = {file.name: file.stat().st_size for file in files_of(runtime)}
-    manifest = {
-        "site": version_of(site),
-        "pyodide": {"version": PYODIDE.version, "sizes": sizes},
-        "wheels": {"micropip": micropip.name, "pyengine": engine.name},
-    }
+    manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
 
@@ -186,6 +181,23 @@ def list_files(site: Path) -> None:
 def integrity(path: Path) -> str:
     """The fingerprint of a file as browsers check it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def make_python() -> Path:
+    """The folder with what the worker starts Python from: the standard library with the engine, and a snapshot of both at work."""
+    with tempfile.TemporaryDirectory(dir=CACHE) as place:
+        wheel, fresh = build_wheel(ROOT, Path(place)), Path(place, "python")
+        makers = fingerprint(WEB / "boot"), integrity(wheel), PYODIDE.checksum, MICROPIP.checksum
+        folder = CACHE / f"{wheel.stem.partition('-py3')[0]}-{hashlib.sha256(' '.join(makers).encode()).hexdigest()[:10]}"
+        if not folder.is_dir():
+            say("Starting Python once for all ...")
+            fresh.mkdir()
+            run(
+                *(node_tool("node"), WEB / "boot" / "make.mjs", unpack(PYODIDE), fetch_wheel(MICROPIP), wheel, fresh),
+                failure="Node could not start the engine, so install Node 20 or newer",
+            )
+            fresh.rename(folder)
+    return folder
 
 
 def build_wheel(source: Path, folder: Path) -> Path:

@@ -36,7 +36,7 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
     assert {"index.html", "worker.js", "client.js", "manifest.json", "LICENSE"} <= names
-    assert {f"pyodide/{name}" for name in build.PYODIDE_FILES} <= names
+    assert {f"pyodide/{name}.gz" for name in (*build.PYODIDE_PACKED, "python.zip", "python.snapshot")} <= names
 
 
 @pytest.mark.parametrize("path", OWN_TEXTS, ids=lambda path: path.relative_to(build.WEB).as_posix())
@@ -56,7 +56,7 @@ def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site, page
         open_blank(page, home)
         games = page.evaluate(ASK_FOR_GAMES, f"{home}client.js")
     assert "panthalos" in [game["name"] for game in games["result"]]
-    assert games["steps"] == ["runtime", "packages", "engine", "ready"]
+    assert games["steps"] == ["runtime", "starting", "ready"]
     assert games["fractions"] == sorted(games["fractions"])
     assert [address for address in asked if not address.startswith(home)] == []
 
@@ -101,7 +101,7 @@ def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
 
 
 def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
-    page.route("**/manifest.json", lambda route: route.fulfill(status=200, body="{"), times=1)
+    page.route("**/pyodide.mjs", lambda route: route.fulfill(content_type="text/javascript", body="{"), times=1)
     open_blank(page, site)
     heard = page.evaluate(
         """async address => {

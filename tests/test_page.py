@@ -293,24 +293,6 @@ def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
         assert ply(page) >= 6
 
 
-# --- the same rules everywhere ---------------------------------------------------------------------------
-
-IN_PYODIDE = """async ({ parity, wheel }) => {
-  const { loadPyodide } = await import(new URL('pyodide/pyodide.mjs', location.href).href);
-  const pyodide = await loadPyodide({ indexURL: new URL('pyodide/', location.href).href });
-  const bytes = new Uint8Array(await (await fetch(new URL(`wheels/${wheel}`, location.href))).arrayBuffer());
-  pyodide.unpackArchive(bytes, 'wheel');
-  return JSON.parse(pyodide.runPython(parity + '\\njson.dumps(parity_lines())'));
-}"""
-
-
-def test_fifty_games_hashed_ply_by_ply_are_the_same_in_the_browser(start):
-    wheel = json.loads((build.DIST / "manifest.json").read_text("utf-8"))["wheels"]["pyengine"]
-    parity = (build.ROOT / "tests" / "parity.py").read_text("utf-8")
-    written = json.loads((build.ROOT / "tests" / "parity.json").read_text("utf-8"))
-    assert start.evaluate(IN_PYODIDE, {"parity": parity, "wheel": wheel}) == written
-
-
 def test_names_are_only_text(start):
     start.locator(".place input").first.fill("<img src=x>")
     sit_down(start, "", "uniform")

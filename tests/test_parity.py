@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from parity import MATCHES
+from playwright.sync_api import Page
+from test_boot import hire
 
 import pyengine
 from pyengine import GAMES
@@ -32,3 +34,24 @@ def test_the_matches_go_the_same_way_whatever_strings_hash_to(hash_seed):
     )
     assert outcome.stderr == ""
     assert json.loads(outcome.stdout) == WRITTEN
+
+
+# another interpreter in the same worker, started from the same parts
+PLAY = """async ({ parity, python }) => {
+  const { startPython } = await import(python);
+  const { port1, port2 } = new MessageChannel();
+  const parts = await new Promise(resolve => {
+    port2.onmessage = ({ data }) => resolve(data);
+    self.onmessage({ data: { give: port1 } });
+  });
+  const pyodide = await startPython(parts);
+  return JSON.parse(pyodide.runPython(parity + '\\njson.dumps(parity_lines())'));
+}"""
+
+
+@pytest.mark.parametrize("way", ["snapshot", "plain"])
+def test_the_matches_go_the_same_way_in_the_browser_however_python_was_started(page: Page, site: str, way: str):
+    assert hire(page, site, way)["way"] == way
+    [worker] = page.workers
+    parity = (HERE / "parity.py").read_text("utf-8")
+    assert worker.evaluate(PLAY, {"parity": parity, "python": f"{site}boot/python.js"}) == WRITTEN

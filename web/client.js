@@ -1,7 +1,8 @@
 // @ts-check
 // The page's side of the worker: questions go out numbered, and each answer finds the one who asked.
 
-/** @typedef {{ step: "runtime" | "packages" | "engine" | "ready", fraction: number }} Progress */
+/** @typedef {{ step: "runtime" | "starting" | "ready", fraction: number, way?: Way }} Progress */
+/** @typedef {"snapshot" | "plain"} Way  how Python was started: from a snapshot of its memory, or without one */
 /** @typedef {{ name: string, message: string, stack: string }} Fatal */
 /** @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} Asker */
 
@@ -23,8 +24,12 @@ export class Client {
    * @param {object} listeners
    * @param {(progress: Progress) => void} [listeners.onprogress] told of each step of the start
    * @param {(fatal: Fatal) => void} [listeners.onfatal] told once when the engine is lost
+   * @param {Way} [listeners.way] "plain": without a snapshot, even if there is one
+   * @param {Client} [listeners.beside] start from what this one has already fetched and compiled
    */
-  constructor({ onprogress = () => {}, onfatal = () => {} } = {}) {
+  constructor({ onprogress = () => {}, onfatal = () => {}, way, beside } = {}) {
+    this.way = way;
+    this.beside = beside;
     this.onprogress = onprogress;
     this.onfatal = onfatal;
     this.lastId = 0;
@@ -52,6 +57,11 @@ export class Client {
     });
   }
 
+  /** Another engine with a match of its own; it starts sooner than this one did. @param {{ onprogress?: (progress: Progress) => void, onfatal?: (fatal: Fatal) => void }} [listeners] */
+  sibling(listeners = {}) {
+    return new Client({ ...listeners, beside: this });
+  }
+
   /** Start a fresh engine, with no match in it. Questions still open are rejected. */
   restart() {
     this.#dismiss(new EngineError({ name: "Restarted", message: "The engine was started anew." }));
@@ -65,7 +75,13 @@ export class Client {
   }
 
   #hire() {
-    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    const beside = this.beside?.lost ? undefined : this.beside;
+    const worker = new Worker(new URL(`worker.js${beside ? "?handed" : this.way ? `?way=${this.way}` : ""}`, import.meta.url), { type: "module" });
+    if (beside) {
+      const { port1, port2 } = new MessageChannel();
+      beside.worker.postMessage({ give: port1 }, [port1]);
+      worker.postMessage({ take: port2 }, [port2]);
+    }
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = event => {
       event.preventDefault();

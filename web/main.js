@@ -44,7 +44,7 @@ const rooms = { start: find(".start"), table: find(".table") };
 const page = {
   text: openText(),
   game: games[0].name,
-  progress: { step: "wait", fraction: 0 },
+  /** @type {{step: string, fraction: number, way?: import("./client.js").Way}} */ progress: { step: "wait", fraction: 0 },
   /** @type {any[]} */ engine: [],
   /** @type {import("./start/start.js").Start | undefined} */ start: undefined,
   /** @type {import("./table/table.js").Table | undefined} */ table: undefined,
@@ -102,7 +102,7 @@ async function respeak() {
 }
 
 function layTop() {
-  layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text),
+  layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text, page.progress.way),
     onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer(),
     onlink: askForLink, onshare: () => { if (page.table) share(page.table); }, onverify: () => { if (page.table) openVerify(page.table); },
     onreport: () => openReport(page.table, client, page.text) });

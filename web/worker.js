@@ -1,101 +1,95 @@
 // @ts-check
 // The worker: Python with the engine in it. A request comes in as one string, its answer goes out as one string.
-// What the worker says of itself are objects: { progress: { step, fraction } } while it starts, { fatal } when it is lost.
+// What the worker says of itself are objects: { progress: { step, fraction, way } } while it starts, { fatal } when it is lost. With `?way=plain` it starts without the snapshot; with `?handed` it starts from what
+// another worker has: { give: port } and { take: port } are the two ends of the way on which they are handed over.
 
-/** @typedef {"runtime" | "packages" | "engine" | "ready"} Step */
-/** @typedef {{ pyodide: { sizes: Record<string, number> }, wheels: Record<string, string> }} Manifest */
+/** @typedef {"runtime" | "starting" | "ready"} Step */
+/** @typedef {"snapshot" | "plain"} Way */
+/** @typedef {import("./boot/python.js").Parts} Parts */
 
-/** How much of the start is over when each step begins. */
-const BEGIN = { runtime: 0, packages: 0.85, engine: 0.95, ready: 1 };
-/** How much of it is over when the runtime is downloaded and Python begins to start. */
-const DOWNLOADED = 0.6;
-/** The files of the runtime that take long to download. */
-const LARGE_FILES = ["pyodide.asm.wasm", "python_stdlib.zip"];
+const wish = new URL(self.location.href).searchParams;
+const starter = import(new URL("boot/python.js", import.meta.url).href);
 
+/** How far each download is: bytes here, and bytes in all. @type {Map<string, [number, number]>} */
+const downloads = new Map();
+
+/** @type {(given: Promise<Parts> | Parts) => void} */
+let take = () => {};
+/** @type {Promise<Parts>} */
+const parts = wish.has("handed") ? new Promise((resolve) => { take = resolve; }) : fetchParts();
 const engine = start();
-engine.then(() => report("ready"), fail);
+engine.catch(fail);
 
 self.onmessage = async ({ data }) => {
-  try {
-    const answer = await engine;
-    self.postMessage(answer(data));
-  } catch (error) {
-    fail(error);
-  }
+  if (data.take) data.take.onmessage = ({ data: given }) => take(given ?? fetchParts());
+  else if (data.give) data.give.postMessage(await engine.then(() => parts, () => undefined));
+  else engine.then((answer) => self.postMessage(answer(data))).catch(fail);
 };
 
-/**
- * Start Python with the engine in it.
- * @returns {Promise<(request: string) => string>} what answers the requests
- */
+/** Start Python by the way that works. @returns {Promise<(request: string) => string>} what answers the requests */
 async function start() {
-  report("runtime");
-  const manifest = await fetchManifest();
-  const pyodide = await startPython(manifest.pyodide.sizes);
-
-  report("packages");
-  await pyodide.loadPackage(address("wheels", manifest.wheels.micropip), { messageCallback() {} });
-  const micropip = pyodide.pyimport("micropip");
-  await micropip.install.callKwargs(address("wheels", manifest.wheels.pyengine), { deps: false });
-
-  report("engine");
-  return pyodide.runPython("from pyengine.bridge import Bridge; Bridge().answer");
-}
-
-/** @returns {Promise<Manifest>} */
-async function fetchManifest() {
-  const response = await fetch(address("manifest.json"), { cache: "no-cache" });
-  if (!response.ok) throw new Error(`manifest.json: ${response.status} ${response.statusText}`);
-  return response.json();
-}
-
-/**
- * Start Python, reporting the bytes of its large files as they arrive.
- * @param {Record<string, number>} sizes of the runtime's files, in bytes
- */
-async function startPython(sizes) {
-  const total = LARGE_FILES.reduce((sum, name) => sum + sizes[name], 0);
-  let arrived = 0;
-  const plainFetch = self.fetch;
-  self.fetch = async (...request) => {
-    const response = await plainFetch(...request);
-    if (LARGE_FILES.some(name => response.url.endsWith(name))) {
-      eachChunk(response.clone(), bytes => report("runtime", DOWNLOADED * Math.min(1, (arrived += bytes) / total)));
-    }
-    return response;
-  };
-  try {
-    const { loadPyodide } = await import(address("pyodide", "pyodide.mjs"));
-    return await loadPyodide({ indexURL: address("pyodide/") });
-  } finally {
-    self.fetch = plainFetch;
+  report("runtime", 0);
+  const { startPython } = await starter;
+  const had = await parts;
+  report("starting", 1);
+  if (had.snapshot) {
+    try {
+      return awake("snapshot", await startPython(had));
+    } catch { /* another browser, another runtime, a damaged file: there is another way */ }
   }
+  had.snapshot = undefined;
+  had.library ??= await bytesOf("pyodide/python.zip.gz");
+  return awake("plain", await startPython(had));
 }
 
-/**
- * Read a response to its end, telling the size of each piece.
- * @param {Response} response
- * @param {(bytes: number) => void} tell
- */
-async function eachChunk(response, tell) {
-  const reader = response.body?.getReader();
-  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) tell(chunk.value.length);
+/** All that is needed, fetched at once; the runtime is compiled while it arrives. @returns {Promise<Parts>} */
+async function fetchParts() {
+  const plain = wish.get("way") === "plain";
+  const [runtime, glue, snapshot, library] = await Promise.all([
+    unpacked("pyodide/pyodide.asm.wasm.gz", "application/wasm").then(WebAssembly.compileStreaming),
+    unpacked("pyodide/pyodide.asm.mjs.gz", "text/javascript").then((file) => file.blob()),
+    plain ? undefined : bytesOf("pyodide/python.snapshot.gz").catch(() => undefined),
+    plain ? bytesOf("pyodide/python.zip.gz") : undefined]);
+  return { runtime, glue, snapshot, library };
 }
 
-/**
- * The address of a file of this site.
- * @param {string[]} path
- */
-function address(...path) {
-  return new URL(path.join("/"), import.meta.url).href;
+/** @param {string} file */
+async function bytesOf(file) {
+  return new Uint8Array(await (await unpacked(file)).arrayBuffer());
 }
 
-/**
- * @param {Step} step that begins, or goes on
- * @param {number} [fraction] of the whole start that is over
- */
-function report(step, fraction = BEGIN[step]) {
-  self.postMessage({ progress: { step, fraction } });
+/** A compressed file of this site, unpacked as it arrives. @param {string} file */
+async function unpacked(file, type = "application/octet-stream") {
+  const response = await fetch(new URL(file, import.meta.url), { cache: "no-cache" });
+  if (!response.ok || !response.body) throw new Error(`${file}: ${response.status} ${response.statusText}`);
+  const body = response.body.pipeThrough(counter(file, Number(response.headers.get("content-length"))));
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
+}
+
+/** Passes everything on, and tells how far all downloads are. @param {string} file @param {number} size */
+function counter(file, size) {
+  let here = 0;
+  downloads.set(file, [0, size]);
+  return new TransformStream({
+    transform(chunk, to) {
+      downloads.set(file, [here += chunk.length, Math.max(here, size)]);
+      const [arrived, all] = [...downloads.values()].reduce(([one, two], [a, b]) => [one + a, two + b], [0, 0]);
+      report("runtime", arrived / all);
+      to.enqueue(chunk);
+    },
+  });
+}
+
+/** @param {Way} way that was taken @param {any} pyodide */
+function awake(way, pyodide) {
+  const answer = pyodide.runPython("from pyengine.bridge import Bridge; Bridge().answer");
+  report("ready", 1, way);
+  return answer;
+}
+
+/** @param {Step} step that begins, or goes on @param {number} fraction of the downloads that is over @param {Way} [way] that was taken */
+function report(step, fraction, way) {
+  self.postMessage({ progress: { step, fraction, way } });
 }
 
 /** @param {any} error that leaves the engine useless */

@@ -10,8 +10,9 @@ import { versions } from "./versions.js";
  * @param {import("../games/index.js").Title[]} games
  * @param {{name: string, provenance?: Record<string, string>}[]} engine  what the engine says of them, if it is awake
  * @param {import("./text.js").Text} text
+ * @param {import("../client.js").Way} [way]  how Python was started, if it is
  */
-export function openAbout(games, engine, text) {
+export function openAbout(games, engine, text, way) {
   const reconstructed = (game) => {
     const { provenance = {} } = engine.find(({ name }) => name === game.name) ?? {};
     const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
@@ -28,6 +29,7 @@ export function openAbout(games, engine, text) {
       el("p", {}, text.say("about.reconstructed")),
       el("p", {}, text.say("about.art")),
       isKept() ? el("p", {}, text.say("about.kept")) : undefined,
+      way && el("p", { class: "fine way" }, text.say(`about.way.${way}`)),
       version,
       el("p", {}, el("a", { href: "licences.txt" }, text.say("about.licences"))),
     ],

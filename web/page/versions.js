@@ -3,6 +3,5 @@
 
 /** @returns {Promise<{site: string, engine: string, pyodide: string}>} */
 export async function versions() {
-  const { site, wheels, pyodide } = await (await fetch(new URL("../manifest.json", import.meta.url))).json();
-  return { site, engine: wheels.pyengine, pyodide: pyodide.version };
+  return (await fetch(new URL("../manifest.json", import.meta.url))).json();
 }

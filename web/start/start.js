@@ -11,9 +11,6 @@ import { drawPlaces } from "./places.js";
 import { drawDeal } from "./day.js";
 import { lessonCard } from "../learn/guide.js";
 
-/** The part of the waking after which Python is fetched and only has to start. */
-const FETCHED = 0.6;
-
 /**
  * @typedef {import("../page/text.js").Text} Text
  * @typedef {import("../keep/store.js").Player} Player
@@ -140,10 +137,9 @@ function seatPlayers(start, count) {
  */
 export function showBoot(start, { step, fraction }) {
   const { root, text } = start;
-  const starting = step === "runtime" && fraction >= FETCHED;
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
   /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
-  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(starting ? "boot.starting" : step === "ready" && isKept() ? "boot.kept" : `boot.${step}`) });
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(step === "ready" && isKept() ? "boot.kept" : `boot.${step}`) });
 }
 
 /**

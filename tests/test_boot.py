@@ -1,0 +1,66 @@
+"""How the engine is started: from a snapshot, the plain way, or beside another one; and the page says which."""
+
+import gzip
+
+from playwright.sync_api import Page, expect
+from test_build import open_blank
+from test_page import READY, open_start, play_on, ply, sit_down
+
+import build
+
+# a worker started as wished, and one beside it
+HIRE = """async ({ address, way }) => {
+  const { Client } = await import(address);
+  const heard = [];
+  const client = window.client = new Client({ way, onprogress: progress => heard.push(progress) });
+  const games = await client.ask("games");
+  return { games, way: heard.at(-1).way, steps: [...new Set(heard.map(({ step }) => step))], fractions: heard.map(({ fraction }) => fraction) };
+}"""
+BESIDE = """async () => {
+  let way;
+  const sibling = client.sibling({ onprogress: progress => { way = progress.way; } });
+  await client.ask("new", { game: "nullgame", seats: 2, seed: 7 });
+  const error = await sibling.ask("decision").catch(({ name }) => name);
+  const games = await sibling.ask("games");
+  sibling.close();
+  return { games, way, error, decision: await client.ask("decision") };
+}"""
+
+
+def hire(page: Page, site: str, way: str) -> dict:
+    """Start the engine by itself, on a page without anything else; returns what it says."""
+    open_blank(page, site)
+    return page.evaluate(HIRE, {"address": f"{site}client.js", "way": way})
+
+
+def test_a_worker_beside_another_starts_from_what_that_one_has_and_plays_a_match_of_its_own(page: Page, site: str):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(f"{site}pyodide/")))
+    for way, file in [("snapshot", "python.snapshot.gz"), ("plain", "python.zip.gz")]:
+        asked.clear()
+        first = hire(page, site, way)
+        second = page.evaluate(BESIDE)
+        assert first["way"] == second["way"] == way and first["games"] == second["games"]
+        assert second["error"] == "NoMatch" and second["decision"]
+        assert sorted(name for name in asked if name.endswith(".gz")) == ["pyodide.asm.mjs.gz", "pyodide.asm.wasm.gz", file]
+
+
+def test_a_snapshot_that_is_damaged_or_of_another_runtime_is_left_alone_and_about_says_so(page: Page, site: str):
+    packed = (build.DIST / "pyodide" / "python.snapshot.gz").read_bytes()
+    snapshot = gzip.decompress(packed)
+    damages = {
+        "none": packed,
+        "cut": packed[:100_000],
+        "another runtime": gzip.compress(snapshot.replace(b'"build":"', b'"build":"0', 1), 1),
+    }
+    for name, body in damages.items():
+        page.route("**/python.snapshot.gz", lambda route: route.fulfill(body=body), times=1)
+        open_start(page, site)
+        expect(page.locator(".boot.ready")).to_be_visible(timeout=READY)
+        page.locator(".menu-button").click()
+        page.get_by_text("About and credits").click()
+        expect(page.locator(".about .way")).to_contain_text("from a snapshot" if name == "none" else "without a snapshot")
+    page.locator(".about .primary").click()
+    sit_down(page, "", "uniform")
+    play_on(page, seed=3, upto=4)
+    assert ply(page) >= 4

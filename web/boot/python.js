@@ -1,0 +1,58 @@
+// @ts-check
+/** Starts Python with the engine in it: from a snapshot of its memory, or the plain way. */
+
+import { restore } from "./snapshot.mjs";
+
+/**
+ * What Python is started from, all of it at hand.
+ * @typedef {object} Parts
+ * @property {WebAssembly.Module} runtime
+ * @property {Blob} glue  the JavaScript that belongs to it
+ * @property {Uint8Array<ArrayBuffer>} [snapshot]  the memory of an interpreter that has the engine in it
+ * @property {Uint8Array<ArrayBuffer>} [library]  the standard library and the engine, compiled: for the plain way
+ */
+
+/** Hashes are the same here as in the snapshot; and there are no packages to be had. */
+const OPTIONS = { env: { PYTHONHASHSEED: "0", HOME: "/home", LANG: "C.UTF-8" }, lockFileContents: { info: { abi_version: "2026_0" }, packages: {} } };
+
+/**
+ * @param {Parts} parts  with a snapshot, or with a library
+ * @returns {Promise<any>} Pyodide's interpreter
+ */
+export async function startPython({ runtime, glue, snapshot, library }) {
+  const address = URL.createObjectURL(glue);
+  const [{ loadPyodide }, { default: createModule }] = await Promise.all([import(new URL("../pyodide/pyodide.mjs", import.meta.url).href), import(address)]);
+  URL.revokeObjectURL(address);
+  const createPyodideModule = async (settings) => {
+    const module = await instantiated(createModule, settings, runtime);
+    module.API.restoreSnapshot = () => restore(module, /** @type {Uint8Array} */ (snapshot), module.API.config.BUILD_ID);
+    return module;
+  };
+  const pyodide = await fetching(library, () => loadPyodide({ ...OPTIONS, indexURL: "./", createPyodideModule, _loadSnapshot: snapshot }));
+  pyodide.runPython("import random; random.seed()");                     // a snapshot would always give the same
+  return pyodide;
+}
+
+/** Pyodide would compile its runtime anew. */
+function instantiated(createModule, settings, runtime) {
+  return new Promise((resolve, reject) => {
+    const noError = Symbol("no error");
+    settings.instantiateWasm = (imports, done) => {
+      Object.assign(imports.env, { Jsv_GetError_import: () => noError, JsvError_Check: (value) => value === noError });
+      WebAssembly.instantiate(runtime, imports).then((instance) => done(instance, runtime)).catch(reject);
+      return {};
+    };
+    createModule(settings).then(resolve, reject);
+  });
+}
+
+/** Pyodide fetches its files by itself: it is given what is here already. @param {Uint8Array<ArrayBuffer> | undefined} library @param {() => Promise<any>} start */
+async function fetching(library, start) {
+  const plainFetch = self.fetch;
+  self.fetch = async (address) => new Response(String(address).endsWith(".zip") ? library : undefined);
+  try {
+    return await start();
+  } finally {
+    self.fetch = plainFetch;
+  }
+}

@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * The memory of an interpreter that has the engine in it, written down and put back. What every fresh one holds anyway is left
+ * out: a head in JSON, then the bytes of each stretch. `make.mjs` writes it in Node, `python.js` puts it back in the page.
+ */
+
+/**
+ * @typedef {object} Head
+ * @property {string} build  of the runtime, as its `BUILD_ID`
+ * @property {number} memory  how many bytes there are
+ * @property {number} common  so many of them, at the beginning, are always the same before Python starts
+ * @property {number} sum  of these
+ * @property {any} objects  what the runtime says of its JavaScript objects
+ * @property {[number, number][]} stretches  from where, and how many bytes
+ */
+
+/** What differs is looked for in pieces of so many bytes. */
+const PIECE = 64;
+
+/**
+ * Write down a memory.
+ * @param {any} module  the runtime's, as it is now
+ * @param {Uint8Array[]} fresh  its memory before Python started, twice: what differs depends on time or chance
+ * @param {{build: string, objects: any}} about
+ * @returns {Uint8Array}
+ */
+export function write(module, [fresh, other], { build, objects }) {
+  const memory = module.HEAPU8.slice();
+  memory.fill(0, 4 * callerOf(module), 4 * callerOf(module) + 4);
+  let common = 0;
+  while (isSame(fresh, other, common) && common + PIECE <= 4 * callerOf(module)) common += PIECE;
+  const stretches = stretchesOf(memory, fresh, common);
+  /** @type {Head} */
+  const head = { build, memory: memory.length, common, sum: sumOf(fresh, common), objects, stretches };
+  const words = new TextEncoder().encode(JSON.stringify(head));
+  return joined([new Uint8Array(Uint32Array.of(words.length).buffer), words,
+    ...stretches.map(([from, count]) => memory.subarray(from, from + count))]);
+}
+
+/**
+ * Put a memory back, if it is one of this very runtime.
+ * @param {any} module  the runtime's, before Python has started
+ * @param {Uint8Array} snapshot
+ * @param {string} build
+ * @returns {any} what the runtime is to know of its JavaScript objects
+ */
+export function restore(module, snapshot, build) {
+  const [length] = new Uint32Array(snapshot.slice(0, 4).buffer);
+  /** @type {Head} */
+  const head = JSON.parse(new TextDecoder().decode(snapshot.subarray(4, 4 + length)));
+  const memory = module.HEAPU8;
+  if (head.build !== build || head.memory !== memory.length || head.sum !== sumOf(memory, head.common)) throw new Error("The snapshot is of another runtime.");
+  if (head.stretches.reduce((sum, [, count]) => sum + count, 4 + length) !== snapshot.length) throw new Error("The snapshot is cut.");
+  const caller = module.HEAPU32[callerOf(module)];
+  let at = 4 + length;
+  for (const [from, count] of head.stretches) memory.set(snapshot.subarray(at, at += count), from);
+  module.HEAPU32[callerOf(module)] = caller;
+  return head.objects;
+}
+
+/** The place of the function by which Python calls others, in words: it depends on the browser, so no snapshot says it. */
+const callerOf = (module) => (module.__PyRuntime + module.HEAPU32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / 4]) / 4;
+
+/** The stretches that differ from a fresh memory, or that hold something where it isn't always the same. */
+function stretchesOf(memory, fresh, common) {
+  const nothing = new Uint8Array(memory.length);
+  /** @type {[number, number][]} */
+  const stretches = [];
+  for (let at = 0; at < memory.length; at += PIECE) {
+    if (isSame(memory, fresh, at) && (at < common || isSame(memory, nothing, at))) continue;
+    const last = stretches.at(-1);
+    if (last && last[0] + last[1] === at) last[1] += PIECE;
+    else stretches.push([at, PIECE]);
+  }
+  return stretches;
+}
+
+/** Is this piece the same in both? */
+function isSame(one, other, at) {
+  let same = at;
+  while (same < at + PIECE && one[same] === other[same]) same += 1;
+  return same === at + PIECE;
+}
+
+/** A number that changes with the content. @param {Uint8Array} memory @param {number} count */
+function sumOf(memory, count) {
+  let sum = 0;
+  for (const word of new Uint32Array(memory.buffer, memory.byteOffset, count / 4)) sum = (Math.imul(sum, 31) + word) | 0;
+  return sum;
+}
+
+/** @param {Uint8Array[]} parts */
+function joined(parts) {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
