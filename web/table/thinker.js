@@ -10,15 +10,13 @@
  * @typedef {{done: boolean, action: string | null, iterations: number, thoughts: Candidate[]}} Thought
  */
 
-import { Client } from "../client.js";
-
 /** How long the levels that search may think, in milliseconds; without a limit as long as the level says. */
 const BUDGET = { hard: {}, expert: { ms: 1000 } };
 
 /** So many iterations of a search don't keep the page waiting for long. */
 const FEW = 50;
 
-/** @type {Client | undefined} */
+/** @type {import("../client.js").Client | undefined} */
 let engine;
 /** What it does for one who asked before; the next one waits, for there is one match on its table. @type {Promise<unknown>} */
 let work = Promise.resolve();
@@ -48,7 +46,7 @@ export function think(table, level, { signal, tell = () => {} }) {
   const thinking = work.then(async () => {
     if (signal.aborted) return undefined;
     const { branch, ...record } = await table.client.ask("record");
-    engine ??= new Client({ onfatal: () => { engine = undefined; } });
+    engine ??= table.client.sibling({ onfatal: () => { engine = undefined; } });
     await engine.ask("load", { record });
     if (branch) await engine.ask("branch", branch);
     for (;;) {
