@@ -2,9 +2,9 @@
 
 >>> from pyengine import GAMES
 >>> sorted(GAMES)
-['nullgame', 'panthalos']
+['nullgame', 'panthalos', 'pantheon']
 """
 
-from . import nullgame, panthalos
+from . import nullgame, panthalos, pantheon
 
-GAMES = {package.game.name: package.game for package in (panthalos, nullgame)}
+GAMES = {package.game.name: package.game for package in (panthalos, pantheon, nullgame)}

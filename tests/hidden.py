@@ -9,6 +9,7 @@ are printed somewhere and always the same: they name all ids, and tell nothing.
 """
 
 from pyengine.panthalos.data import CALAMITIES, TILES, TITAN
+from pyengine.pantheon.data import CARD_KINDS, HIGH
 
 
 class Panthalos:
@@ -73,7 +74,42 @@ class Nullgame:
         return set()
 
 
-HIDDEN = {"panthalos": Panthalos, "nullgame": Nullgame}
+class Pantheon:
+    """Cards and demigods look alike, so their names tell nothing: all that is secret is how many of each lie where."""
+
+    secrets = set()
+    printed = ()
+
+    @staticmethod
+    def pools(s, seat):
+        cards, low, high = {"deck": list(s.deck)}, {"pile": list(s.low)}, {"pile": list(s.high)}
+        pools = [cards, low, high]
+        for other, p in enumerate(s.players):
+            if other == seat:
+                continue
+            hand = unseen(p.hand, p.shown, 0, CARD_KINDS)
+            if s.agenda and s.agenda[-1][1] == other and s.agenda[-1][0] in ("march", "shop", "settle", "offer"):
+                pools.append({f"hand of {other}": hand})                  # what is begun says that some of it can be paid
+            else:
+                cards[f"hand of {other}"] = hand
+            low[f"before {other}"] = unseen(p.demigods, p.seen, 0, HIGH)
+            high[f"before {other}"] = unseen(p.demigods, p.seen, HIGH, 7)
+        return pools
+
+    @staticmethod
+    def seen(s, seat):
+        return set()
+
+    @staticmethod
+    def passed(before, after):
+        return set()
+
+
+def unseen(held, seen, first, end) -> list[int]:
+    return [kind for kind in range(first, end) for _ in range(held[kind] - seen[kind])]
+
+
+HIDDEN = {"panthalos": Panthalos, "pantheon": Pantheon, "nullgame": Nullgame}
 
 
 def may_vary(pool: dict, place: str) -> bool:

@@ -9,6 +9,8 @@ from pyengine import GAMES
 from pyengine.chance import Dice, below, draw
 from pyengine.match import BadSetup, Match, notation
 from pyengine.panthalos.data import REFINED
+from pyengine.pantheon.data import HIGHEST, IMMEDIATE
+from pyengine.pantheon.state import set_rank
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 VERB_LIKINGS, ID_LIKINGS = (1, 16, 256), (1, 4)
@@ -83,7 +85,23 @@ def enrich_panthalos(s) -> None:
             p.tiles[draw(s, pile)] += 1
 
 
-GIFTS = {"panthalos": enrich_panthalos}
+def enrich_pantheon(s) -> None:
+    """Nearly all cards are in hands, all gods before the players or on display, and the first player's tiles are the best."""
+    for number in range(len(s.deck) - 2):
+        s.players[number % len(s.players)].hand[draw(s, s.deck)] += 1
+    for number in range(len(s.money) - 2):
+        s.players[number % len(s.players)].hand[s.money.pop()] += 1
+    for number in range(len(s.god_pile)):
+        god = draw(s, s.god_pile)
+        if god in IMMEDIATE:
+            s.gods.append(god)
+        else:
+            s.players[number % len(s.players)].gods[god] += 1
+    for offering in range(4):
+        set_rank(s, s.players[s.first], offering, HIGHEST)
+
+
+GIFTS = {"panthalos": enrich_panthalos, "pantheon": enrich_pantheon}
 
 
 def states_of(match: Match) -> list:

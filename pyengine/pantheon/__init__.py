@@ -32,8 +32,8 @@ RULES = collect(epochs, nations, bonus, turns, movement, market, worship, cards,
 OPTIONS = (                               # in the order of the constants in state.py
     Option("bonus", ("dealt", "drafted"), "dealt", "2.5"),
     Option("start_reserve", ("printed", "by_players"), "printed", "2.3"),
-    Option("cartago_placement", (False, True), False, "3.2"),
-    Option("followers_use_step_tiles", (False, True), True, "3.4"),
+    Option("cartago_placement", (False, True), False, "3.2.5"),
+    Option("followers_use_step_tiles", (False, True), True, "3.4.2"),
     Option("jump_to_column", (False, True), True, "3.7"),
     Option("traitera_at_end", (False, True), False, "3.10"),
     Option("first_seat", ("random", 1, 2, 3, 4), "random", "2.2"),
@@ -42,18 +42,17 @@ OPTIONS = (                               # in the order of the constants in sta
 EVENTS = {                                # what is told, and the rule it belongs to
     "bonus_got": "2.4", "bonus_placed": "2.4",
     "epoch_began": "3.1", "gods_revealed": "3.1", "loot_laid": "3.1", "demigods_revealed": "3.1", "temple_set": "3.1",
-    "god_turned_up": "3.2", "god_declined": "3.2", "discarded": "3.2", "swapped": "3.2", "money_turned": "3.2",
-    "moves": "3.4", "follows": "3.4", "stayed": "3.4", "cards_played": "3.4",
-    "shops": "3.5", "bought_tile": "3.5", "bought_piece": "3.5", "paid": "3.5", "stonkus_paid": "3.5",
-    "placed": "3.6", "loot_taken": "3.6", "jumped": "3.7",
+    "god_turned_up": "3.2.1", "god_declined": "3.2.1", "discarded": "3.2.2", "swapped": "3.2.3", "money_turned": "3.2.4",
+    "moves": "3.4", "cards_played": "3.4.1", "follows": "3.4.2", "stayed": "3.4.2",
+    "shops": "3.5", "bought_tile": "3.5.1", "bought_piece": "3.5.2", "paid": "3.5.3", "stonkus_paid": "3.9.6",
+    "placed": "3.6", "loot_taken": "3.6.2", "jumped": "3.7",
     "worships": "3.8", "offered": "3.8",
-    "god_gained": "3.9", "no_god": "3.9", "no_effect": "3.9", "gods_reshuffled": "3.9",
-    "demigods_drawn": "3.9", "demigods_seen": "3.9", "money_gained": "3.9", "no_money": "3.9",
-    "traitera_used": "3.10",
+    "god_gained": "3.9", "no_god": "3.9", "gods_reshuffled": "3.9", "no_effect": "3.9.1",
+    "demigods_drawn": "3.9.2", "demigods_seen": "3.9.2", "traitera_used": "3.10",
     "drew": "3.11", "cards_drawn": "3.11", "took_card": "3.11", "turned_up": "3.11",
-    "deck_reshuffled": "3.11", "hands_collected": "3.11",
-    "demigod_taken": "3.12", "no_demigod": "3.12", "raised": "3.12", "no_raise": "3.12", "reserve_gained": "3.12",
-    "steps_gained": "3.12",
+    "deck_reshuffled": "3.11.1", "hands_collected": "3.11.1",
+    "reserve_gained": "3.12.1", "demigod_taken": "3.12.2", "no_demigod": "3.12.2", "raised": "3.12.4", "no_raise": "3.12.4",
+    "money_gained": "3.12.6", "no_money": "3.12.6", "steps_gained": "3.12.7",
     "epoch_ended": "3.13", "demigods_shown": "3.14", "scored": "3.14", "game_ended": "4",
 }
 
@@ -63,7 +62,8 @@ def setup(seats: int, options: dict, seed: int, events: list | None = None):
     indexes = tuple(option.values.index(options[option.name]) for option in OPTIONS)
     if indexes[-1] > seats:
         raise ValueError(f"first_seat is {indexes[-1]}, but there are only {seats} seats")
-    s = epochs.lay_out(seats, indexes, seed, events)
+    s = epochs.lay_out(seats, indexes, seed)
+    s.events = events
     advance(RULES, s)
     return s
 

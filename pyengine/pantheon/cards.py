@@ -10,7 +10,7 @@ DRAW_BLIND = ("draw", "deck")
 
 
 def next_card(s) -> int:
-    """[3.11] A card from the deck; if it is used up, from the discard pile, and then from all hands. NONE if there is none."""
+    """[3.11.1] A card from the deck; if it is used up, from the discard pile, and then from all hands. NONE if there is none."""
     if not s.deck:
         if s.discards:
             s.deck, s.discards = s.discards, []
@@ -23,7 +23,7 @@ def next_card(s) -> int:
 
 
 def collect_hands(s) -> None:
-    """[3.11] Everybody hands in all cards: they are the new deck."""
+    """[3.11.1] Everybody hands in all cards: they are the new deck."""
     reveal(s)
     for p in s.players:
         for card in range(CARD_KINDS):

@@ -21,10 +21,9 @@ from .turns import turn
 # --- [2.2] setup -----------------------------------------------------------------------------------------
 
 
-def lay_out(seats: int, options: tuple[int, ...], seed: int, events=None) -> State:
+def lay_out(seats: int, options: tuple[int, ...], seed: int) -> State:
     """[2.2] The start of a match, with the first epoch on the agenda."""
     s = State(seats, options, mixed(seed))
-    s.events = events
     s.first = options[FIRST_SEAT] - 1 if options[FIRST_SEAT] else below(s, seats)
     s.nations = list(range(len(NATIONS)))
     s.bag = pile(LOOT_COPIES)
@@ -103,7 +102,7 @@ def set_temple(s):
 
 @step
 def golden_age(s):
-    """[3.1] The temple, unless it stands already; cards of Depraccus; in the first epoch the bonus [2.4, 2.5]; then turns."""
+    """[3.1] The temple, unless it stands already; cards of Depraccus [3.9.4]; in the first epoch the bonus [2.4, 2.5]; then turns."""
     if not s.options[CARTAGO_PLACEMENT]:
         set_temple(s)
     for seat in clockwise(s, s.first):

@@ -17,7 +17,7 @@ def next_god(s) -> int:
 
 
 def gain_top_god(s, seat: int, cause: str) -> None:
-    """[3.9] The top god of the pile, for free."""
+    """[3.12.3] The top god of the pile, for free."""
     god = next_god(s)
     if god == NONE:
         tell(s, "no_god", seat=seat)
@@ -26,7 +26,7 @@ def gain_top_god(s, seat: int, cause: str) -> None:
 
 
 def gain_god(s, seat: int, god: int, cause: str) -> None:
-    """[3.9] The points of the epoch, then the effect; a yellow god leaves, a blue one stays in front of the player."""
+    """[3.9] The points of the epoch, then the effect, of Surparit [3.9.1], Plaesiris [3.9.2] or Taksator [3.9.3]; a yellow god leaves, a blue one stays in front of the player."""
     p = s.players[seat]
     points = max(s.epoch, 1)
     p.points[GOD_POINTS] += points
@@ -51,7 +51,7 @@ def gain_god(s, seat: int, god: int, cause: str) -> None:
 
 
 def gain_money(s, seat: int) -> None:
-    """[3.9] The top card of the special money, if there is one; everybody sees which."""
+    """[3.12.6] The top card of the special money, if there is one; everybody sees which."""
     if not s.money:
         tell(s, "no_money", seat=seat)
         return
@@ -85,7 +85,7 @@ def show_demigods(s, number: int) -> None:
 
 
 def take_demigod(s, seat: int) -> None:
-    """[3.12] The highest demigod beside the gods, if there is any."""
+    """[3.12.2] The highest demigod beside the gods, if there is any."""
     if not s.demigods:
         tell(s, "no_demigod", seat=seat)
         return
@@ -97,7 +97,7 @@ def take_demigod(s, seat: int) -> None:
 
 
 def draw_demigods(s, seat: int, number: int) -> None:
-    """[3.9] The top demigods of the pile, face down; only the seat itself learns which."""
+    """[3.9.2] The top demigods of the pile, face down; only the seat itself learns which."""
     drawn = []
     for _ in range(number):
         value = next_demigod(s)

@@ -15,7 +15,14 @@ GAIN_COLUMNS, GAIN_FEET = ("gain", "columns"), ("gain", "feet")
 
 @step
 def loot(s, seat):
-    """[3.12] Use what was picked up, in that order; then it leaves the game, but for step tiles."""
+    """[3.12] What was picked up is used, in that order."""
+    for _ in s.picked:
+        then(s, use_loot, seat)
+
+
+@step
+def use_loot(s, seat):
+    """[3.12] The tile picked up first; then it leaves the game, but for step tiles."""
     tile = s.picked.pop(0)
     if tile == STEPS1_LOOT or tile == STEPS2_LOOT:
         gain_steps(s, seat, 1 if tile == STEPS1_LOOT else 2)
@@ -27,18 +34,16 @@ def loot(s, seat):
             then(s, supplies, seat)
         else:
             use_at_once(s, seat, tile)
-    if s.picked:
-        then(s, loot, seat)
 
 
 def gain_steps(s, seat, count):
-    """[3.12] So many steps more in every movement, for the rest of the game."""
+    """[3.12.7] So many steps more in every movement, for the rest of the game."""
     s.players[seat].strides[count - 1] += 1
     tell(s, "steps_gained", seat=seat, count=count)
 
 
 def use_at_once(s, seat, tile):
-    """[3.12] What asks nothing."""
+    """[3.12] Demigod [3.12.2], god [3.12.3], cards [3.12.5], money [3.12.6], a reserve without a choice."""
     if tile == DEMIGOD_LOOT:
         take_demigod(s, seat)
     elif tile == GOD_LOOT:
@@ -54,7 +59,7 @@ def use_at_once(s, seat, tile):
 
 
 def gain_reserve(s, seat, feet, columns, cause):
-    """[3.12] From the general reserve to the personal one, what is there."""
+    """[3.12.1] From the general reserve to the personal one, what is there."""
     p = s.players[seat]
     feet, columns = gain(p, FOOT, feet), gain(p, COLUMN, columns)
     tell(s, "reserve_gained", seat=seat, feet=feet, columns=columns, cause=cause)
@@ -62,7 +67,7 @@ def gain_reserve(s, seat, feet, columns, cause):
 
 @step
 def supplies(s, seat):
-    """[3.12] 2 columns or 2 feet, if there are any of both."""
+    """[3.12.1] 2 columns or 2 feet, if there are any of both."""
     p = s.players[seat]
     if general(p, FOOT) and general(p, COLUMN):
         then(s, choose_reserve, seat)
@@ -72,7 +77,7 @@ def supplies(s, seat):
 
 @decision
 def choose_reserve(s, seat):
-    """[3.12] 2 columns or 2 feet."""
+    """[3.12.1] 2 columns or 2 feet."""
     yield GAIN_COLUMNS, None
     yield GAIN_FEET, None
 
@@ -85,14 +90,14 @@ def choose_reserve(s, seat, action):
         gain_reserve(s, seat, CHOICE_GAIN, 0, "loot")
 
 
-# --- an offering tile of a higher rank -------------------------------------------------------------------
+# --- [3.12.4] an offering tile of a higher rank -------------------------------------------------------------------
 
-RANK_HIGHEST = because("rank_highest", "3.12")
+RANK_HIGHEST = because("rank_highest", "3.12.4")
 
 
 @step
 def improvement(s, seat, cause):
-    """[3.12] A tile of rank 1, or an own one raised by a rank, if any can be."""
+    """[3.12.4] A tile of rank 1, or an own one raised by a rank, if any can be."""
     if can_be_raised(s.players[seat]):
         then(s, raise_offering, seat, cause)
     else:
@@ -101,7 +106,7 @@ def improvement(s, seat, cause):
 
 @decision
 def raise_offering(s, seat, cause):
-    """[3.12] Which type."""
+    """[3.12.4] Which type."""
     rank = s.players[seat].rank
     for offering, action in enumerate(RAISE):
         yield action, RANK_HIGHEST if rank[offering] == HIGHEST else None

@@ -1,19 +1,19 @@
-"""Buy [3.5]: offering tiles, pieces, placements, and the payment; and the 2 money of Cartago [3.2]."""
+"""Buy [3.5]: offering tiles, pieces, placements, and the payment; and the 2 money of Cartago [3.2.5]."""
 
 from ..chance import reveal
 from ..course import because, decision, step, tell, then
 from .data import CARDS, HIGHEST, OFFERING, OFFERINGS, PIECES, PRICE, STONKUS, STONKUS_MONEY
 from .loot import loot
 from .placement import place, placements, refused_places, targets
-from .state import CARTAGO_PLACEMENT, budget, discard, gain, general, set_rank
+from .state import CARTAGO_PLACEMENT, budget, gain, general, set_rank, to_discards
 
 BUY_TILE = tuple(tuple(("buy_tile", name, rank) for rank in range(HIGHEST + 1)) for name in OFFERINGS)
 BUY_PIECE = tuple(("buy_piece", name) for name in PIECES)
 DONE = ("done",)
 
-TILE_OWNED = because("tile_owned", "3.5")
-GENERAL_EMPTY = tuple(because("general_empty", "3.5", piece=name) for name in PIECES)
-MONEY_MISSING = because("money_missing", "3.5")
+TILE_OWNED = because("tile_owned", "3.5.1")
+GENERAL_EMPTY = tuple(because("general_empty", "3.5.2", piece=name) for name in PIECES)
+MONEY_MISSING = because("money_missing", "3.5.3")
 NOTHING_TO_BUY = because("nothing_to_buy", "3.5")
 NOTHING_BOUGHT = because("nothing_bought", "3.5")
 
@@ -77,7 +77,8 @@ def buy(s, seat, action) -> int:
 # --- [3.5] the Buy action --------------------------------------------------------------------------------
 
 
-def begin_buy(s, seat):
+@step
+def buying(s, seat):
     """[3.5] Any purchases and placements, in any order."""
     tell(s, "shops", seat=seat)
     then(s, shop, seat, 0)
@@ -111,20 +112,19 @@ def shop(s, seat, bill, action):
         then(s, shop, seat, bill + buy(s, seat, action))
         return
     then(s, payment, seat, bill)
-    if s.picked:
-        then(s, loot, seat)
+    then(s, loot, seat)
 
 
-# --- paying ----------------------------------------------------------------------------------------------
+# --- [3.5.3] paying ----------------------------------------------------------------------------------------------
 
 PAY = tuple(("pay", name) for name in CARDS)
-LARGEST_FIRST = because("largest_first", "3.5")
-REST_TOO_SMALL = because("rest_too_small", "3.5")
+LARGEST_FIRST = because("largest_first", "3.5.3")
+REST_TOO_SMALL = because("rest_too_small", "3.5.3")
 
 
 @step
 def payment(s, seat, bill):
-    """[3.5] Up to 2 for each Stonkus, the rest with money cards."""
+    """[3.5.3] Up to 2 for each Stonkus, the rest with money cards."""
     free = min(bill, STONKUS_MONEY * s.players[seat].gods[STONKUS])
     if free:
         tell(s, "stonkus_paid", seat=seat, count=free)
@@ -134,13 +134,13 @@ def payment(s, seat, bill):
 
 
 def smaller_money(p, largest: int) -> int:
-    """[3.5] What the money cards up to that value come to."""
+    """[3.5.3] What the money cards up to that value come to."""
     return sum(value * p.hand[value] for value in range(1, largest + 1))
 
 
 @step
 def settling(s, seat, due, largest):
-    """[3.5] Money cards, the largest first, until the bill is reached: so none is thrown in that isn't needed."""
+    """[3.5.3] Money cards, the largest first, until the bill is reached: so none is thrown in that isn't needed."""
     p, paid = s.players[seat], []
     while due > 0:
         values = [value for value in range(1, largest + 1) if p.hand[value] and smaller_money(p, value) >= due]
@@ -148,7 +148,7 @@ def settling(s, seat, due, largest):
             break
         largest = values[0]
         due -= largest
-        discard(s, p, largest)
+        to_discards(s, p, largest)
         paid.append(CARDS[largest])
     if paid:
         tell(s, "paid", seat=seat, cards=paid, count=len(paid))
@@ -158,7 +158,7 @@ def settling(s, seat, due, largest):
 
 @decision
 def settle(s, seat, due, largest):
-    """[3.5] Which money card next; no smaller one is followed by a larger one."""
+    """[3.5.3] Which money card next; no smaller one is followed by a larger one."""
     p = s.players[seat]
     for value in range(1, OFFERING):
         if p.hand[value]:
@@ -170,17 +170,17 @@ def settle(s, seat, due, largest):
 def settle(s, seat, due, largest, action):
     reveal(s)
     value = CARDS.index(action[1])
-    discard(s, s.players[seat], value)
+    to_discards(s, s.players[seat], value)
     tell(s, "paid", seat=seat, cards=[action[1]], count=1)
     then(s, settling, seat, due - value, value)
 
 
-# --- [3.2] Cartago ---------------------------------------------------------------------------------------
+# --- [3.2.5] Cartago ---------------------------------------------------------------------------------------
 
 
 @decision
 def cartago(s, seat, left):
-    """[3.2] Spend 2 money as in a Buy action, with neither cards nor Stonkus; what is left over is lost."""
+    """[3.2.5] Spend 2 money as in a Buy action, with neither cards nor Stonkus; what is left over is lost."""
     p = s.players[seat]
     actions = purchases(p, left)
     if s.options[CARTAGO_PLACEMENT]:
@@ -201,5 +201,5 @@ def cartago(s, seat, left):
 def cartago(s, seat, left, action):
     if action != DONE:
         then(s, cartago, seat, left - buy(s, seat, action))
-    elif s.picked:
+    else:
         then(s, loot, seat)

@@ -7,12 +7,12 @@ from .data import STEP, STEPS_A_CARD
 from .loot import loot
 from .map import SPACE
 from .placement import is_next_to, place, placements, refused_places, targets
-from .state import NOBODY, clockwise, discard, free_steps, jumps as all_jumps
+from .state import NOBODY, clockwise, free_steps, jumps as all_jumps, own_steps, to_discards
 
 DONE = ("done",)
 STAY = ("stay",)
 
-STEPS_MISSING = because("steps_missing", "3.4")
+STEPS_MISSING = because("steps_missing", "3.4.1")
 NOTHING_TO_PLACE = because("nothing_to_place", "3.4")
 NOTHING_PLACED = because("nothing_placed", "3.4")
 
@@ -20,18 +20,25 @@ NOTHING_PLACED = because("nothing_placed", "3.4")
 def why_not_move(s, seat):
     """[3.4] At least one piece must be placed."""
     p = s.players[seat]
-    steps = free_steps(s, seat) + 1 + STEPS_A_CARD * p.hand[STEP]        # the big foot is still to be taken
+    steps = own_steps(s, p) + STEPS_A_CARD * p.hand[STEP]
     return None if targets(s, p, steps, all_jumps(p)) else NOTHING_TO_PLACE
 
 
-def begin_move(s, seat):
-    """[3.4] Take the big foot; afterwards every other player, clockwise, may follow."""
+@step
+def movement(s, seat):
+    """[3.4] Take the big foot; afterwards the others may follow, and it returns."""
     s.mover = seat
     tell(s, "moves", seat=seat, steps=free_steps(s, seat))
     then(s, march, seat, free_steps(s, seat), 0, all_jumps(s.players[seat]))
+    then(s, followers, seat)
+    then(s, end_move)
+
+
+@step
+def followers(s, seat):
+    """[3.4.2] Every other player, clockwise."""
     for other in clockwise(s, seat)[1:]:
         then(s, following, other)
-    then(s, end_move)
 
 
 @step
@@ -41,7 +48,7 @@ def end_move(s):
 
 
 def has_placed(s, seat, steps, cards) -> bool:
-    """[3.4] Every piece costs something: so steps or cards have changed."""
+    """[3.4.1] Every piece costs something: so steps or cards have changed."""
     return cards > 0 or steps != free_steps(s, seat)
 
 
@@ -66,35 +73,38 @@ def march(s, seat, steps, cards, jumps):
 @march.resolve
 def march(s, seat, steps, cards, jumps, action):
     if action != DONE:
-        walk(s, seat, steps, cards, jumps, action)
+        then(s, march, seat, *walk(s, seat, steps, cards, jumps, action))
         return
-    p = s.players[seat]
     if cards:
-        reveal(s)
-        for _ in range(cards):
-            discard(s, p, STEP)
-        tell(s, "cards_played", seat=seat, count=cards)
-    if s.picked:
-        then(s, loot, seat)
+        play_cards(s, seat, cards)
+    then(s, loot, seat)
 
 
-def walk(s, seat, steps, cards, jumps, action):
-    """[3.4] One piece, with the cards it takes, and on."""
+def play_cards(s, seat, cards):
+    """[3.4] The movement is over: the cards it took are discarded."""
+    reveal(s)
+    for _ in range(cards):
+        to_discards(s, s.players[seat], STEP)
+    tell(s, "cards_played", seat=seat, count=cards)
+
+
+def walk(s, seat, steps, cards, jumps, action) -> tuple[int, int, int]:
+    """[3.4.1] Place one piece; returns the steps left, the cards laid for it, and the jumps left."""
     if not is_next_to(s.players[seat], SPACE[action[1]]):
         jumps -= 1
     steps -= place(s, seat, action[1])
     while steps < 0:
         steps += STEPS_A_CARD
         cards += 1
-    then(s, march, seat, steps, cards, jumps)
+    return steps, cards, jumps
 
 
-# --- [3.4] following -------------------------------------------------------------------------------------
+# --- [3.4.2] following -------------------------------------------------------------------------------------
 
 
 @step
 def following(s, seat):
-    """[3.4] Whoever can may make a movement without the big foot; whoever can't draws a card."""
+    """[3.4.2] Whoever can may make a movement without the big foot; whoever can't draws a card."""
     reveal(s)                             # that one is asked, or isn't, tells of one's cards
     p = s.players[seat]
     if targets(s, p, free_steps(s, seat) + STEPS_A_CARD * p.hand[STEP], all_jumps(p)):
@@ -104,14 +114,14 @@ def following(s, seat):
 
 
 def stay_behind(s, seat):
-    """[3.4] 1 card from the deck instead of a movement."""
+    """[3.4.2] 1 card from the deck instead of a movement."""
     tell(s, "stayed", seat=seat)
     draw_cards(s, seat, 1, "stay")
 
 
 @decision
 def follow(s, seat):
-    """[3.4] Place the first piece of a movement, or draw a card instead."""
+    """[3.4.2] Place the first piece of a movement, or draw a card instead."""
     p = s.players[seat]
     actions = placements(targets(s, p, free_steps(s, seat) + STEPS_A_CARD * p.hand[STEP], all_jumps(p)))
     actions.append(STAY)
@@ -130,4 +140,4 @@ def follow(s, seat, action):
         stay_behind(s, seat)
         return
     tell(s, "follows", seat=seat, steps=free_steps(s, seat))
-    walk(s, seat, free_steps(s, seat), 0, all_jumps(s.players[seat]), action)
+    then(s, march, seat, *walk(s, seat, free_steps(s, seat), 0, all_jumps(s.players[seat]), action))

@@ -10,7 +10,7 @@ from .data import (
 from .gods import gain_god, next_god
 from .loot import improvement
 from .market import cartago, purchases
-from .state import CARTAGO_PLACEMENT, NONE, clockwise, discard, gain, general
+from .state import CARTAGO_PLACEMENT, NONE, clockwise, gain, general, to_discards
 from .worship import give
 
 
@@ -30,7 +30,7 @@ def nation_effect(s):
             then(s, exchange, seat)
         elif nation == "Cartago":
             then(s, spending, seat)
-        elif nation == "Iberia":
+        elif nation == "Iberia":          # [3.2.6]
             then(s, improvement, seat, "Iberia")
         else:
             then(s, present, seat)
@@ -38,34 +38,34 @@ def nation_effect(s):
 
 @step
 def present(s, seat):
-    """[3.2] Roma: 2 cards from the deck."""
+    """[3.2.7] 2 cards from the deck."""
     draw_cards(s, seat, NATION_CARDS, "Roma")
 
 
 def turn_money(s):
-    """[3.2] Persia: from now on the largest special money card lies on top."""
+    """[3.2.4] from now on the largest special money card lies on top."""
     s.money.sort()
     tell(s, "money_turned")
 
 
 @step
 def spending(s, seat):
-    """[3.2] Cartago: 2 money for purchases, if there is anything to buy."""
+    """[3.2.5] 2 money for purchases, if there is anything to buy."""
     if purchases(s.players[seat], NATION_MONEY) or s.options[CARTAGO_PLACEMENT]:
         then(s, cartago, seat, NATION_MONEY)
 
 
-# --- Gallia ----------------------------------------------------------------------------------------------
+# --- [3.2.1] Gallia ----------------------------------------------------------------------------------------------
 
 TWO_CARDS, REVEAL, DECLINE = ("cards",), ("reveal",), ("decline",)
 OFFER_ONE = tuple(("offer", name) for name in OFFERINGS)
-OFFERINGS_MISSING = because("offerings_missing", "3.2")
-CARDS_MISSING = because("cards_only", "3.2")
+OFFERINGS_MISSING = because("offerings_missing", "3.2.1")
+CARDS_MISSING = because("cards_only", "3.2.1")
 
 
 @decision
 def gallia(s, seat):
-    """[3.2] Draw 2 cards, or turn up the top god of the pile."""
+    """[3.2.1] Draw 2 cards, or turn up the top god of the pile."""
     yield TWO_CARDS, None
     yield REVEAL, None
 
@@ -85,13 +85,13 @@ def gallia(s, seat, action):
 
 
 def cards_for(p, god: int, offering: int) -> int:
-    """[3.2] How many cards the highest number of a god takes, in offerings of one type."""
+    """[3.2.1] How many cards the highest number of a god takes, in offerings of one type."""
     return max(0, COST[god][0] - (0 if god in CARDS_ONLY else p.rank[offering]))
 
 
 @decision
 def acquire(s, seat, god):
-    """[3.2] The highest number alone is to be offered, or the god leaves."""
+    """[3.2.1] The highest number alone is to be offered, or the god leaves."""
     p, god = s.players[seat], GOD[god]
     missing = CARDS_MISSING if god in CARDS_ONLY else OFFERINGS_MISSING
     for offering, action in enumerate(OFFER_ONE):
@@ -112,48 +112,48 @@ def acquire(s, seat, god, action):
     gain_god(s, seat, number, "Gallia")
 
 
-# --- Germania and Graecia --------------------------------------------------------------------------------
+# --- [3.2.2] Germania and Graecia --------------------------------------------------------------------------------
 
 DISCARD = tuple(("discard", name) for name in CARDS)
 
 
 @step
 def hand_to_seven(s, seat, nation):
-    """[3.2] Discard down to 7 cards, or draw up to 7."""
+    """[3.2.2] Discard down to 7 cards, or draw up to 7."""
     surplus = sum(s.players[seat].hand) - FULL_HAND
     if surplus > 0:
-        then(s, discard_card, seat, surplus)
+        then(s, discard, seat, surplus)
     elif surplus < 0:
         draw_cards(s, seat, -surplus, nation)
 
 
 @decision
-def discard_card(s, seat, left):
-    """[3.2] Which card goes."""
+def discard(s, seat, left):
+    """[3.2.2] Which card goes."""
     for card, count in enumerate(s.players[seat].hand):
         if count:
             yield DISCARD[card], None
 
 
-@discard_card.resolve
-def discard_card(s, seat, left, action):
+@discard.resolve
+def discard(s, seat, left, action):
     reveal(s)
-    discard(s, s.players[seat], CARD[action[1]])
+    to_discards(s, s.players[seat], CARD[action[1]])
     tell(s, "discarded", seat=seat, card=action[1])
     if left > 1:
-        then(s, discard_card, seat, left - 1)
+        then(s, discard, seat, left - 1)
 
 
-# --- Aegyptus --------------------------------------------------------------------------------------------
+# --- [3.2.3] Aegyptus --------------------------------------------------------------------------------------------
 
 SWAP = tuple(tuple(("swap", name, count) for count in range(13)) for name in ("feet", "columns"))
 KEEP = ("keep",)
-GENERAL_EMPTY = tuple(because("general_empty", "3.2", piece=name) for name in PIECES)
+GENERAL_EMPTY = tuple(because("general_empty", "3.2.3", piece=name) for name in PIECES)
 
 
 @step
 def exchange(s, seat):
-    """[3.2] Only who has something to swap is asked."""
+    """[3.2.3] Only who has something to swap is asked."""
     p = s.players[seat]
     if p.spare[FOOT] and general(p, COLUMN) or p.spare[COLUMN] and general(p, FOOT):
         then(s, swap, seat)
@@ -161,7 +161,7 @@ def exchange(s, seat):
 
 @decision
 def swap(s, seat):
-    """[3.2] Own feet for as many columns of the general reserve, or the other way round, or nothing."""
+    """[3.2.3] Own feet for as many columns of the general reserve, or the other way round, or nothing."""
     p = s.players[seat]
     for wanted, given in ((COLUMN, FOOT), (FOOT, COLUMN)):
         for count in range(1, p.spare[given] + 1):

@@ -54,7 +54,7 @@ def placements(spaces: int) -> list[tuple]:
 
 
 def is_next_to(p, space: int) -> bool:
-    """[3.6] Is it connected without a jump?"""
+    """[3.6.1] Is it connected without a jump?"""
     return bool(BIT[space] & (p.reach if BIT[space] & FOR_FEET else p.footing))
 
 
@@ -93,7 +93,7 @@ def jumped_over(s, p, space: int) -> int:
 
 
 def pick_up(s, seat, space):
-    """[3.6] The first foot on a space with loot takes it; it is used when the movement or the purchase is over."""
+    """[3.6.2] The first foot on a space with loot takes it; it is used when the movement or the purchase is over."""
     index = s.lying.index(space)
     del s.lying[index]
     s.picked.append(s.tiles.pop(index))
@@ -107,35 +107,35 @@ OWN_PIECE_HERE = because("own_piece_here", "3.6")
 SPACE_FULL = because("space_full", "3.6")
 NO_FOOT_LEFT = because("no_foot_left", "3.6")
 NO_COLUMN_LEFT = because("no_column_left", "3.6")
-NOT_CONNECTED = because("not_connected", "3.6")
-NO_FOOT_BESIDE = because("no_foot_beside", "3.6")
+NOT_CONNECTED = because("not_connected", "3.6.1")
+NO_FOOT_BESIDE = because("no_foot_beside", "3.6.1")
 JUMP_SPENT = because("jump_spent", "3.7")
 
 
-def why_not_place(s, p, space: int, steps: int, jumps: int, too_dear):
-    """[3.6] None, or the reason why no piece may be put there; `too_dear` is the reason where only steps or money are missing."""
-    bit = BIT[space]
-    is_foot = bit & FOR_FEET
-    if space == s.temple:
-        return TEMPLE_HERE
-    if (p.feet | p.columns) & bit:
-        return OWN_PIECE_HERE
-    if sum(bool((other.feet | other.columns) & bit) for other in s.players) == 2:
-        return SPACE_FULL
-    if not p.spare[FOOT if is_foot else COLUMN]:
-        return NO_FOOT_LEFT if is_foot else NO_COLUMN_LEFT
-    if not is_next_to(p, space):
-        can_jump = jump_targets(s, p) & bit
-        if can_jump and not jumps and p.gods[GAIVILES]:
-            return JUMP_SPENT
-        if not (can_jump and jumps):
-            return NOT_CONNECTED if is_foot else NO_FOOT_BESIDE
-    return too_dear if cost_of(s, p, space) > steps else None
-
-
 def refused_places(s, p, steps: int, jumps: int, too_dear):
-    """[3.6] Every space that may not be chosen now, and why."""
-    for space, action in enumerate(PLACE):
-        reason = why_not_place(s, p, space, steps, jumps, too_dear)
-        if reason:
+    """[3.6] Every space that may not be chosen now, by what stands in the way; of those that only steps or money are
+    missing for, `too_dear` is said."""
+    once = full = 0
+    for other in s.players:
+        pieces = other.feet | other.columns
+        full |= once & pieces
+        once |= pieces
+    connected = p.reach & FOR_FEET | p.footing & FOR_COLUMNS
+    beyond = jump_targets(s, p) & ~connected
+    connected |= beyond if jumps else 0
+    barred = (
+        (TEMPLE_HERE, BIT[s.temple]),
+        (OWN_PIECE_HERE, p.feet | p.columns),
+        (SPACE_FULL, full),
+        (NO_FOOT_LEFT, 0 if p.spare[FOOT] else FOR_FEET),
+        (NO_COLUMN_LEFT, 0 if p.spare[COLUMN] else FOR_COLUMNS),
+        (JUMP_SPENT, beyond & ~connected if p.gods[GAIVILES] else 0),
+        (NOT_CONNECTED, FOR_FEET & ~connected),
+        (NO_FOOT_BESIDE, FOR_COLUMNS & ~connected),
+        (too_dear, FOR_FEET | FOR_COLUMNS),
+    )
+    left = (FOR_FEET | FOR_COLUMNS) & ~targets(s, p, steps, jumps)
+    for reason, spaces in barred:
+        for action in placements(left & spaces):
             yield action, reason
+        left &= ~spaces

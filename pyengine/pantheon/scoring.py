@@ -29,7 +29,7 @@ def score_players(s) -> None:
 
 
 def worth(p) -> tuple[int, int, int]:
-    """[3.14] What a scoring gives now for the demigods that all have seen, for columns, for Pietalte."""
+    """[3.14] What a scoring gives now for the demigods that all have seen, for columns, for Pietalte [3.9.8]."""
     demigods = sum(value * count for value, count in enumerate(p.seen))
     return demigods, COLUMN_POINTS[on_board(p, COLUMN)], p.gods[PIETALTE] * highest_rank(p)
 

@@ -38,7 +38,7 @@ class Player:
         self.spare = list(START_PIECES)
         self.feet = 0
         self.columns = 0
-        self.linked = 0                   # [3.6] the pieces that are linked to the temple
+        self.linked = 0                   # [3.6.1] the pieces that are linked to the temple
         self.reach = 0                    # spaces next to the temple or to one of them
         self.footing = 0                  # spaces next to a foot
         self.rank = [0] * len(OFFERINGS)
@@ -179,19 +179,25 @@ def on_board(p, piece: int) -> int:
 
 
 def general(p, piece: int) -> int:
-    """[2.1] Feet or columns of a player in the general reserve: all that are nowhere else."""
+    """[2.2] Feet or columns of a player in the general reserve: all that are nowhere else."""
     return PIECES_OF_A_KIND - p.spare[piece] - on_board(p, piece)
 
 
-def free_steps(s, seat: int) -> int:
-    """[3.4] Steps of a movement before any card: the big foot for who has it, a Vinthrad 1 each, step tiles as printed."""
-    p = s.players[seat]
+def own_steps(s, p) -> int:
+    """[3.4.1] Steps of an own movement before any card: the big foot, 1 for each Vinthrad [3.9.5], step tiles as printed."""
+    return BIG_FOOT + p.gods[VINTHRAD] + p.strides[0] + 2 * p.strides[1]
+
+
+def follow_steps(s, p) -> int:
+    """[3.4.2] The same without the big foot; by an option without step tiles."""
     steps = p.gods[VINTHRAD]
-    if s.mover == seat:
-        steps += BIG_FOOT
-    elif not s.options[FOLLOWERS_USE_STEP_TILES]:
-        return steps
-    return steps + p.strides[0] + 2 * p.strides[1]
+    return steps + p.strides[0] + 2 * p.strides[1] if s.options[FOLLOWERS_USE_STEP_TILES] else steps
+
+
+def free_steps(s, seat: int) -> int:
+    """[3.4.1] Steps before any card in the movement that goes on now."""
+    p = s.players[seat]
+    return own_steps(s, p) if s.mover == seat else follow_steps(s, p)
 
 
 def jumps(p) -> int:
@@ -200,13 +206,13 @@ def jumps(p) -> int:
 
 
 def money_cards(p) -> int:
-    """[3.5] What the money cards of a player come to."""
+    """[3.5.3] What the money cards of a player come to."""
     hand = p.hand
     return hand[1] + 2 * hand[2] + 3 * hand[3] + 4 * hand[4] + 5 * hand[5]
 
 
 def budget(p) -> int:
-    """[3.5] What a player can spend in a Buy action: all money cards, and 2 for each Stonkus."""
+    """[3.5.3] What a player can spend in a Buy action: all money cards, and 2 for each Stonkus [3.9.6]."""
     return money_cards(p) + STONKUS_MONEY * p.gods[STONKUS]
 
 
@@ -223,13 +229,13 @@ def is_over(s) -> bool:
 
 
 def gain(p, piece: int, number: int) -> int:
-    """[3.12] Take up to `number` feet or columns from the general reserve; returns how many there were."""
+    """[3.12.1] Take up to `number` feet or columns from the general reserve; returns how many there were."""
     number = min(number, general(p, piece))
     p.spare[piece] += number
     return number
 
 
-def discard(s, p, card: int) -> None:
+def to_discards(s, p, card: int) -> None:
     """Put a card from a hand onto the common discard pile."""
     p.hand[card] -= 1
     if p.shown[card]:
@@ -238,7 +244,7 @@ def discard(s, p, card: int) -> None:
 
 
 def set_rank(s, p, offering: int, rank: int) -> None:
-    """[3.5] Give a player the tile of that rank: turned over, or taken for the old one, which leaves the game."""
+    """[3.5.1] Give a player the tile of that rank: turned over, or taken for the old one, which leaves the game."""
     old = p.rank[offering]
     p.rank[offering] = rank
     if old == 0 or (old < 3) != (rank < 3):
@@ -246,7 +252,7 @@ def set_rank(s, p, offering: int, rank: int) -> None:
 
 
 def link(p, space: int) -> None:
-    """[3.6] A piece on this space is linked now, and with it all own columns that touch it, and so on."""
+    """[3.6.1] A piece on this space is linked now, and with it all own columns that touch it, and so on."""
     columns = p.columns
     p.linked |= BIT[space]
     p.reach |= NEAR[space]
@@ -272,7 +278,7 @@ def put(p, space: int) -> None:
 
 
 def link_to_temple(s, p) -> None:
-    """[3.6] At the start of an epoch: what a player reaches from the temple."""
+    """[3.6.1] At the start of an epoch: what a player reaches from the temple."""
     p.feet = p.footing = p.linked = 0
     p.reach = NEAR[s.temple]
     touched = p.reach & p.columns
@@ -295,5 +301,5 @@ def highest_rank(p) -> int:
 
 
 def can_be_raised(p) -> bool:
-    """[3.12] Is any offering tile missing, or below the highest rank?"""
+    """[3.12.4] Is any offering tile missing, or below the highest rank?"""
     return min(p.rank) < HIGHEST

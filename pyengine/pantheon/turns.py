@@ -3,10 +3,10 @@
 from ..course import decision, step, tell, then
 from .cards import drawing, draws, take_card
 from .data import END_POINTS, GADICEA, IDLE_LIMIT, PICKS, TRAITERA
-from .market import begin_buy, why_not_buy
-from .movement import begin_move, why_not_move
+from .market import buying, why_not_buy
+from .movement import movement, why_not_move
 from .state import ENDS, TRAITERA_AT_END, epoch_is_over
-from .worship import WORSHIP, begin_worship, why_not_worship
+from .worship import WORSHIP, why_not_worship, worship
 
 MOVE, BUY = ("move",), ("buy",)
 
@@ -34,12 +34,12 @@ def take_turn(s, seat, ready, action):
     verb = action[0]
     s.idle = s.idle + 1 if verb == "draw" else 0
     if verb == "move":
-        begin_move(s, seat)
+        then(s, movement, seat)
     elif verb == "buy":
-        begin_buy(s, seat)
+        then(s, buying, seat)
     elif verb == "worship":
-        begin_worship(s, seat, action[1])
-    else:
+        then(s, worship, seat, action[1])
+    else:                                 # [3.11], one card more for each Gadicea [3.9.7]
         take_card(s, seat, action)
         then(s, drawing, seat, PICKS - 1 + s.players[seat].gods[GADICEA])
     then(s, action_ended, seat, ready)

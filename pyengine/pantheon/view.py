@@ -1,4 +1,4 @@
-"""What a seat may know [2.1], as JSON; and dealing anew what it can't know."""
+"""What a seat may know [2.2], as JSON; and dealing anew what it can't know."""
 
 from ..chance import MODULUS, below, draw
 from ..game import ALL
@@ -11,7 +11,8 @@ from .market import cartago
 from .nations import cards_for
 from .placement import cost_of, is_next_to, targets
 from .state import (
-    CARTAGO_PLACEMENT, NOBODY, NOWHERE, BONUS_TILES, DRAFTED, budget, free_steps, general, is_over, jumps, money_cards, on_board,
+    BONUS_TILES, CARTAGO_PLACEMENT, DRAFTED, NOBODY, NOWHERE, budget, follow_steps, free_steps, general, is_over, jumps,
+    money_cards, on_board, own_steps,
 )
 from .worship import WAYS, payment, payments
 
@@ -86,7 +87,6 @@ def player(s, seat: int, viewer: int | None) -> dict:
     """What `viewer` sees of `seat`."""
     p = s.players[seat]
     own = viewer in (seat, ALL)
-    follow = free_steps(s, seat) - (s.mover == seat)
     return {
         "seat": seat,
         "score": sum(p.points),
@@ -98,20 +98,12 @@ def player(s, seat: int, viewer: int | None) -> dict:
         "offerings": dict(zip(OFFERINGS, p.rank)),
         "gods": listed(p.gods, GODS),
         "step_tiles": [1] * p.strides[0] + [2] * p.strides[1],
-        "steps": {"own": own_steps(s, seat), "follow": follow},
+        "steps": {"own": own_steps(s, p), "follow": follow_steps(s, p)},
         "demigods": listed(p.demigods, range(7)) if own else None,
         "demigod_count": sum(p.demigods),
         "demigods_known": listed(p.seen, range(7)),
         "bonus": "column" if p.waiting else None,
     }
-
-
-def own_steps(s, seat) -> int:
-    """Free steps in a movement of its own, whoever has the big foot now."""
-    mover, s.mover = s.mover, seat
-    steps = free_steps(s, seat)
-    s.mover = mover
-    return steps
 
 
 def reserve(p, piece) -> dict:

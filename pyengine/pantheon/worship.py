@@ -3,10 +3,10 @@
 from itertools import permutations
 
 from ..chance import reveal
-from ..course import because, decision, tell, then
+from ..course import because, decision, step, tell, then
 from .data import CARDS, CARDS_ONLY, COST, GOD, GODS, OFFERING, OFFERINGS
 from .gods import gain_god
-from .state import discard
+from .state import to_discards
 
 WORSHIP = tuple(("worship", name) for name in GODS)
 OFFER_VERBS = (None, "offer", "offer_two", "offer_three", "offer_four")
@@ -65,6 +65,13 @@ def payments(p, god: int) -> list[tuple]:
     return found
 
 
+@step
+def worship(s, seat, god):
+    """[3.8] One god of the display."""
+    tell(s, "worships", seat=seat, god=god)
+    then(s, offer, seat, god)
+
+
 @decision
 def offer(s, seat, god):
     """[3.8] Which types fill the numbers, in the order of the tile."""
@@ -97,12 +104,6 @@ def give(s, seat, cards) -> None:
     p, given = s.players[seat], []
     for offering, count in enumerate(cards):
         for _ in range(count):
-            discard(s, p, OFFERING + offering)
+            to_discards(s, p, OFFERING + offering)
             given.append(CARDS[OFFERING + offering])
     tell(s, "offered", seat=seat, cards=given, count=len(given))
-
-
-def begin_worship(s, seat, god: str) -> None:
-    """[3.8] One god of the display."""
-    tell(s, "worships", seat=seat, god=god)
-    then(s, offer, seat, god)
