@@ -5,8 +5,8 @@
     12 take_turn 0: pick leader 2 3; ship iron; pass [pass leader_in_front 3.2] -> pick 2
        placed seat=0 figure=2 slot=AGORA-1
 
-number, decision, seat and arguments; the choices, verb by verb; in brackets what was refused and why; the action; and
-below it what was told, to one seat only if that seat stands in front.
+number, decision, seat and arguments; the choices, verb by verb; in brackets what was refused and why, many of a kind
+only counted, `place (238)`; the action; and below it what was told, to one seat only if that seat stands in front.
 """
 
 import json
@@ -25,8 +25,11 @@ from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match
 
+LISTED = 28                               # so many refused actions of one verb are told one by one
+
 # the seed of each, one in which much happens
-PLAYTHROUGHS = {"nullgame_2": 1, "panthalos_2": 14, "panthalos_3": 68, "panthalos_4": 25, "panthalos_5": 65}
+PLAYTHROUGHS = {"nullgame_2": 1, "panthalos_2": 14, "panthalos_3": 68, "panthalos_4": 25, "panthalos_5": 65,
+                "pantheon_2": 29, "pantheon_3": 54, "pantheon_4": 57}
 
 
 def playthrough(name: str) -> str:
@@ -47,17 +50,20 @@ def playthrough(name: str) -> str:
 
 def ply_lines(number: int, decision, ply) -> list[str]:
     asked = " ".join(map(str, [decision.rule, decision.seat, *decision.args.values()]))
-    refused = "; ".join(f"{in_short(action for action, _ in group)} {key} {rule}"
+    refused = "; ".join(f"{in_short((action for action, _ in group), LISTED)} {key} {rule}"
                         for (key, rule), group in groupby(decision.refused, lambda pair: pair[1][:2]))
     line = f"{number} {asked}: {in_short(decision.choices)}" + (f" [{refused}]" if refused else "")
     told = [("" if only is None else f"({only}) ") + f"{kind} {arguments(args)}" for kind, only, args in ply.events]
     return [f"{line} -> {in_short([ply.action])}"] + [f"   {each}" for each in told]
 
 
-def in_short(actions) -> str:
-    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`."""
-    return "; ".join(" ".join([verb, *("-".join(map(str, ids)) for _, *ids in group if ids)])
-                     for verb, group in groupby(actions, lambda action: action[0]))
+def in_short(actions, most: int = 1000) -> str:
+    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`; more than `most` counted."""
+    parts = []
+    for verb, group in groupby(actions, lambda action: action[0]):
+        ids = ["-".join(map(str, ids)) for _, *ids in group if ids]
+        parts.append(" ".join([verb, *ids] if len(ids) <= most else [verb, f"({len(ids)})"]))
+    return "; ".join(parts)
 
 
 def arguments(args: dict) -> str:

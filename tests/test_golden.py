@@ -7,7 +7,7 @@ from golden import FOLDER, PLAYTHROUGHS, playthrough
 
 from pyengine import GAMES
 
-SIZE_LIMIT = 60_000
+SIZE_LIMIT = 100_000
 
 
 def test_there_is_a_playthrough_of_every_game_and_nothing_else():
