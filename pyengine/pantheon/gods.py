@@ -2,7 +2,7 @@
 
 from ..chance import draw
 from ..course import confide, tell
-from .data import CARDS, GODS, IMMEDIATE, PLAESIRIS, SURPARIT, TAKSATOR
+from .data import CARDS, GODS, IMMEDIATE, SURPARIT, TAKSATOR
 from .state import GOD_POINTS, NONE
 
 
@@ -26,7 +26,8 @@ def gain_top_god(s, seat: int, cause: str) -> None:
 
 
 def gain_god(s, seat: int, god: int, cause: str) -> None:
-    """[3.9] The points of the epoch, then the effect, of Surparit [3.9.1], Plaesiris [3.9.2] or Taksator [3.9.3]; a yellow god leaves, a blue one stays in front of the player."""
+    """[3.9] The points of the epoch, then the effect of a yellow god, which leaves: Surparit [3.9.1], Plaesiris [3.9.2] or
+    Taksator [3.9.3]. A blue one stays in front of the player."""
     p = s.players[seat]
     points = max(s.epoch, 1)
     p.points[GOD_POINTS] += points

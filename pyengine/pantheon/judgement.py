@@ -1,10 +1,342 @@
-"""What a bot thinks of a position of Pantheon."""
+"""What a bot thinks of a position of Pantheon, in hundredths of a point, and what it does without thinking.
+
+The weights are estimates from play; the ideas behind them: points count in full, columns and demigods as often as there
+are scorings left, whatever lasts by the epochs left; cards for what they may still pay; routes for how near they are to
+loot and columns. Bots look at sampled worlds only, so nothing here tells them a secret.
+"""
+
+from .data import (
+    CARDS, CARDS_ONLY, COLUMN, COLUMN_POINTS, COST, DEPRACCUS, EPOCHS, FOOT, GADICEA, GAIVILES, GOD, HIGHEST, LOOT, OFFERING,
+    OFFERINGS, PIETALTE, PLAESIRIS, SCORING_AFTER, STEP, STEPS_A_CARD, STONKUS, SURPARIT, TRAITERA, VINTHRAD,
+)
+from .map import BIT, COLUMN_SPACES, FOR_FEET, HOME, NEAR, SPACES, members
+from .market import BUY_PIECE, BUY_TILE, DONE, PAY, purchases
+from .movement import has_placed
+from .nations import DISCARD
+from .placement import PLACE, cost_of, placements, targets
+from .scoring import score
+from .state import NOWHERE, budget, highest_rank, is_over, money_cards, on_board
+from .worship import payments
+
+# --- what things are worth ---------------------------------------------------------------------------------
+
+CARD_WORTH = {STEP: 95, OFFERING: 45}     # one more of them, while there are few
+PLENTY = {STEP: 5, OFFERING: 4}           # so many of a kind are enough; what is above counts a third
+COIN, COINS = 55, 8
+ENOUGH_FEET, ENOUGH_COLUMNS = 7, 4        # no more of them are bought without thinking
+FEET, PLACED_FOOT = (0, 130, 260, 380, 490, 580, 650, 710, 760, 800, 830, 850, 870), 25
+SPARE_COLUMNS = (0, 110, 210, 290, 350, 390, 420, 440, 450, 455, 460, 465, 470)
+RANK_WORTH = (0, 45, 85, 115, 135)        # an epoch still to come
+STEP_WORTH = 210                          # a free step, an epoch
+LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}            # an epoch
+ANOTHER_ACTION = 230
+FIRST_WORTH = 40
+COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190                                    # what one brings on average
+LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
+NEARNESS = (0, 42, 30, 19, 10, 5)         # per cent of the worth of what is so many placements away
+WORSHIP_NEARNESS = (38, 20, 10, 4)        # per cent of the worth of a god for which so many cards are missing
+
+
+def epochs_left(s) -> int:
+    """The one that goes on among them."""
+    return EPOCHS + 1 - max(s.epoch, 1)
+
+
+def scorings_left(s) -> int:
+    return sum(s.epoch <= epoch for epoch in SCORING_AFTER)
+
+
+def column_worth(s, count: int) -> int:
+    """So many columns on the board, by both scorings; the further these are, the more evenly."""
+    left = EPOCHS - s.epoch
+    worth = (left * COLUMN_AT_END * count + (EPOCHS - left) * 100 * COLUMN_POINTS[count]) // EPOCHS
+    first = SCORING_AFTER[0] - s.epoch
+    if first >= 0:
+        worth += (first * COLUMN_AT_FIRST * count + (3 - first) * 100 * COLUMN_POINTS[count]) // 3
+    return worth
+
+
+def another_column(s, p) -> int:
+    """What the next column brings."""
+    count = on_board(p, COLUMN)
+    return column_worth(s, min(count + 1, 12)) - column_worth(s, count)
+
+
+def god_worth(s, p, god: int) -> int:
+    """What a god gives beside its points."""
+    left = epochs_left(s)
+    if god == VINTHRAD:
+        return STEP_WORTH * left
+    if god == DEPRACCUS:
+        return LASTING[god] * (left - 1)
+    if god in LASTING:
+        return LASTING[god] * left
+    if god == PIETALTE:
+        return 100 * scorings_left(s) * min(highest_rank(p) + (left > 2), HIGHEST)
+    if god == TRAITERA:
+        return ANOTHER_ACTION if left > 1 else ANOTHER_ACTION // 2
+    if god == SURPARIT:
+        return 100 * s.epoch + 45 * left
+    if god == PLAESIRIS:
+        return 100 * scorings_left(s) * (sum(s.demigods[-2:]) or 5)
+    return COIN * s.money[-1] if s.money else 0
+
+
+def loot_worth(s, p, tile: int) -> int:
+    """What a loot tile is worth to a player."""
+    name = LOOT[tile]
+    if name == "demigod":
+        return 100 * scorings_left(s) * (s.demigods[-1] if s.demigods else 0)
+    if name == "god":
+        return 100 * s.epoch + 50 * epochs_left(s) + 60
+    if name.startswith("steps"):
+        return (tile - LOOT.index("steps1") + 1) * STEP_WORTH * (epochs_left(s) - 1) + 50
+    return LOOT_WORTH[name] if epochs_left(s) > 1 else LOOT_WORTH[name] // 2
+
+
+def cards_worth(s, p) -> int:
+    """Movement and offering cards, less for many of a kind, and less when there is little time left."""
+    worth = some(CARD_WORTH[STEP], p.hand[STEP], PLENTY[STEP])
+    for card in range(OFFERING, OFFERING + len(OFFERINGS)):
+        worth += some(CARD_WORTH[OFFERING], p.hand[card], PLENTY[OFFERING])
+    return worth if epochs_left(s) > 1 else worth * 2 // 3
+
+
+def some(each: int, count: int, plenty: int) -> int:
+    return each * count if count <= plenty else each * plenty + each * (count - plenty) // 3
+
+
+def money_worth(s, p) -> int:
+    worth = some(COIN, money_cards(p), COINS)
+    return worth if epochs_left(s) > 1 else worth * 2 // 3
+
+
+def worship_worth(s, p) -> int:
+    """How near one is to the best gods on display."""
+    best = 0
+    cards = p.hand[OFFERING:]
+    both = sorted([held + rank for held, rank in zip(cards, p.rank)], reverse=True)
+    cards = sorted(cards, reverse=True)
+    for god in sorted(set(s.gods)):
+        missing = sum(max(0, number - held) for number, held in zip(COST[god], cards if god in CARDS_ONLY else both))
+        if missing < len(WORSHIP_NEARNESS):
+            best = max(best, WORSHIP_NEARNESS[missing] * (100 * s.epoch + god_worth(s, p, god)) // 100)
+    return best
 
 
 def appraise(s, seat: int) -> dict[str, int]:
+    """How good it looks for a seat, in hundredths of a point, by what makes it so; at the end the lead, counted twice."""
+    if is_over(s):
+        totals = [sheet["total"] for sheet in score(s)]
+        return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
     p = s.players[seat]
-    return {"points": 100 * sum(p.points)}
+    left = epochs_left(s)
+    gods = p.gods
+    return {
+        "points": 100 * sum(p.points),
+        "columns": column_worth(s, on_board(p, COLUMN)),
+        "demigods": 100 * scorings_left(s) * sum(value * count for value, count in enumerate(p.demigods)),
+        "gods": sum(count * god_worth(s, p, god) for god, count in enumerate(gods) if count and god != VINTHRAD),
+        "offerings": sum(RANK_WORTH[rank] for rank in p.rank) * left,
+        "cards": cards_worth(s, p),
+        "money": money_worth(s, p),
+        "reserve": reserve_worth(p, left),
+        "steps": STEP_WORTH * left * (gods[VINTHRAD] + p.strides[0] + 2 * p.strides[1]),
+        "position": position_worth(s, p) if s.temple != NOWHERE else 0,
+        "worship": worship_worth(s, p),
+        "loot": sum(loot_worth(s, p, tile) for tile in s.picked) if s.agenda[-1][1:2] == (seat,) else 0,
+        "ending": FIRST_WORTH * (s.first == seat),
+    }
+
+
+def reserve_worth(p, left: int) -> int:
+    """Feet come back as long as there is another epoch; columns are there to be placed."""
+    feet = p.spare[FOOT]
+    worth = FEET[feet + on_board(p, FOOT)] - PLACED_FOOT * on_board(p, FOOT) if left > 1 else FEET[feet] // 3
+    return worth + SPARE_COLUMNS[p.spare[COLUMN]] * min(left, 4) // 4
+
+
+# --- routes ------------------------------------------------------------------------------------------------
+
+
+def distances(goal: int) -> tuple[int, ...]:
+    """How many placements it takes from a piece on each space to one on the goal, feet in between; 9 is far."""
+    found = [9] * len(SPACES)
+    found[goal] = 0
+    edge, distance = [goal], 0
+    while edge and distance < 6:
+        distance += 1
+        near = 0
+        for space in edge:
+            near |= NEAR[space]
+        fresh = [space for space in members(near) if found[space] == 9]
+        for space in fresh:
+            found[space] = distance
+        edge = [space for space in fresh if BIT[space] & FOR_FEET]
+    return tuple(found)
+
+
+FAR = tuple(distances(goal) for goal in range(len(SPACES)))
+COLUMNS_NEAR = {home: tuple(space for space in COLUMN_SPACES if FAR[space][home] <= 5) for home in HOME.values()}
+
+
+def position_worth(s, p) -> int:
+    """How near one's routes are to loot and to columns."""
+    feet, columns = p.spare
+    if not feet and not columns:
+        return 0
+    starts = [s.temple, *members(p.linked)]
+    worth = 0
+    for space, tile in zip(s.lying, s.tiles):
+        far = FAR[space]
+        distance = min([far[start] for start in starts])
+        if distance <= feet and distance < len(NEARNESS):
+            worth += NEARNESS[distance] * loot_worth(s, p, tile) // 100
+    if columns:
+        near = []
+        for space in COLUMNS_NEAR[s.temple]:
+            if not p.columns & BIT[space]:
+                far = FAR[space]
+                distance = min([far[start] for start in starts]) + cost_of(s, p, space) - 1
+                if distance - 1 <= feet and distance < len(NEARNESS):
+                    near.append(NEARNESS[distance])
+        near.sort(reverse=True)
+        worth += sum(near[:columns]) * another_column(s, p) // 100
+    return worth
+
+
+# --- what is done without thinking -------------------------------------------------------------------------
 
 
 def habit(s):
+    """The action a player takes without thinking at this decision, or None: walk to what is worth most for its steps, pay
+    with what is worth least."""
+    rule, seat, *args = s.agenda[-1]
+    p = s.players[seat]
+    if rule == "march":
+        steps, cards, jumps = args
+        on = next_place(s, p, steps, STEPS_A_CARD * (p.hand[STEP] - cards), jumps, CARD_WORTH[STEP] // 2)
+        return on or (DONE if has_placed(s, seat, steps, cards) else None)
+    if rule == "shop" and args[0]:
+        return next_purchase(s, p, budget(p) - args[0])
+    if rule == "settle":
+        return next_money(p, *args)
+    if rule == "offer":
+        return min(payments(p, GOD[args[0]]), key=lambda way: offered_worth(p, way[1]))[0]
+    if rule == "discard":
+        held = [card for card in range(len(CARDS)) if p.hand[card]]
+        return DISCARD[min(held, key=lambda card: card_left_worth(p, card))]
     return None
+
+
+def next_place(s, p, free: int, more: int, jumps: int, price: int):
+    """The first placement of the way that is worth most: what is there, less `price` for each step but the free ones.
+    Where nothing can be reached, free steps are spent on coming nearer. None if there is nothing to be had."""
+    costs, froms = ways(s, p, free + more, jumps)
+    best, goal = 0, None
+    feet, columns = p.spare
+    for space, worth in goals(s, p):
+        if space in costs:
+            cost, length = costs[space]
+            is_foot = BIT[space] & FOR_FEET
+            if length > feet + (not is_foot) or not is_foot and not columns:
+                continue
+            worth -= price * max(0, cost - free)
+            if worth > best:
+                best, goal = worth, space
+    if goal is not None:
+        while froms[goal] is not None:
+            goal = froms[goal]
+        return PLACE[goal]
+    return nearer(s, p, free, jumps)
+
+
+def goals(s, p) -> list[tuple[int, int]]:
+    """Where it is worth going: (space, worth)."""
+    found = [(space, loot_worth(s, p, tile)) for space, tile in zip(s.lying, s.tiles)]
+    if p.spare[COLUMN]:
+        worth = another_column(s, p)
+        found += [(space, worth) for space in COLUMN_SPACES if not p.columns & BIT[space]]
+    return found
+
+
+def ways(s, p, steps: int, jumps: int):
+    """What can be reached with so many steps: ({space: (steps, placements)}, {space: the one before, or None})."""
+    once = full = 0
+    for other in s.players:
+        pieces = other.feet | other.columns
+        full |= once & pieces
+        once |= pieces
+    barred = full | p.feet | p.columns | BIT[s.temple]
+    costs, froms = {}, {}
+    edges = [[] for _ in range(steps + 3)]
+    for space in members(targets(s, p, steps, jumps)):
+        edges[1 + (once >> space & 1)].append((space, None, 1))
+    for cost in range(1, steps + 1):
+        for space, before, length in edges[cost]:
+            if space in costs:
+                continue
+            costs[space], froms[space] = (cost, length), before
+            if not BIT[space] & FOR_FEET or length > p.spare[FOOT]:
+                continue
+            for near in members(NEAR[space] & ~barred):
+                if near not in costs:
+                    edges[cost + 1 + (once >> near & 1)].append((near, space, length + 1))
+    return costs, froms
+
+
+def nearer(s, p, free: int, jumps: int):
+    """The placement for free steps that comes nearest to something, if any comes nearer."""
+    if free < 1 or p.spare[FOOT] < 2:
+        return None
+    starts = [s.temple, *members(p.linked)]
+    best, found = 0, None
+    for action in placements(targets(s, p, free, jumps) & FOR_FEET):
+        space = SPACE_OF[action]
+        for goal, worth in goals(s, p):
+            far = FAR[goal]
+            before = min([far[start] for start in starts])
+            if far[space] < before <= 6 and worth // (far[space] + 1) > best:
+                best, found = worth // (far[space] + 1), action
+    return found
+
+
+SPACE_OF = {action: space for space, action in enumerate(PLACE)}
+
+
+def next_purchase(s, p, money: int):
+    """Placements that reach something; tiles and pieces that are cheap for what they are; then enough."""
+    if money > 0:
+        if action := next_place(s, p, 0, money, 0, COIN):
+            return action
+        actions = purchases(p, money)
+        for offering in range(len(OFFERINGS)):
+            if p.rank[offering] < 2 and BUY_TILE[offering][p.rank[offering] + 1] in actions and money >= p.rank[offering] + 1:
+                return BUY_TILE[offering][p.rank[offering] + 1]
+        if BUY_PIECE[FOOT] in actions and p.spare[FOOT] + on_board(p, FOOT) < ENOUGH_FEET:
+            return BUY_PIECE[FOOT]
+        if BUY_PIECE[COLUMN] in actions and p.spare[COLUMN] < ENOUGH_COLUMNS:
+            return BUY_PIECE[COLUMN]
+    return DONE
+
+
+def next_money(p, due: int, largest: int):
+    """What is due, or the largest that isn't too much, or the smallest that is."""
+    values = [value for value in range(1, largest + 1)
+              if p.hand[value] and sum(each * p.hand[each] for each in range(1, value + 1)) >= due]
+    small = [value for value in values if value <= due]
+    return PAY[max(small) if small else min(values)]
+
+
+def offered_worth(p, cards) -> int:
+    """What the cards of a payment are worth: one of many is worth less."""
+    return sum(100 * count - 3 * p.hand[OFFERING + offering] * count for offering, count in enumerate(cards))
+
+
+def card_left_worth(p, card: int) -> int:
+    """What the last card of a kind is worth in a hand too full."""
+    if card == STEP:
+        return CARD_WORTH[STEP] if p.hand[STEP] <= PLENTY[STEP] else CARD_WORTH[STEP] // 3
+    if card < OFFERING:
+        return COIN * card
+    return CARD_WORTH[OFFERING] + 4 * p.hand[card] if p.hand[card] <= PLENTY[OFFERING] else CARD_WORTH[OFFERING] // 3

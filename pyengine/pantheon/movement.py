@@ -54,7 +54,7 @@ def has_placed(s, seat, steps, cards) -> bool:
 
 @decision
 def march(s, seat, steps, cards, jumps):
-    """[3.4] Place feet and columns; movement cards are laid as the steps need them. At least one piece, then as many as you like."""
+    """[3.4] Place feet and columns, at least one piece; movement cards are laid as the steps need them."""
     p = s.players[seat]
     actions = placements(targets(s, p, steps + STEPS_A_CARD * (p.hand[STEP] - cards), jumps))
     if has_placed(s, seat, steps, cards):

@@ -82,7 +82,8 @@ class State(Course):
     deck, discards, display, money    cards; special money with the top card last
     gods, god_pile, god_box           displayed, in the pile, removed
     demigods, low, high, demigod_box  values: displayed, in the upper and lower part of the pile, removed
-    bag, tiles, lying, picked, loot_box    loot: in the bag, on the board, the spaces it lies on, picked up but not yet used, removed
+    bag, tiles, lying   loot: in the bag, on the board, the spaces it lies on there
+    picked, loot_box    loot: picked up but not yet used, removed
     stock             offering tiles left: of each type with ranks 1/2, then of each with 3/4
     bonus             bonus tiles nobody has
     """

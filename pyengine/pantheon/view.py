@@ -6,15 +6,14 @@ from .data import (
     BONUSES, CARD_KINDS, CARDS, CARDS_ONLY, COLUMN, COST, EPOCHS, FOOT, GOD, GODS, HIGH, LOOT, NATIONS, OFFERING, OFFERINGS,
     PIECES, PRICE, STEP, STEPS_A_CARD, STONKUS, STONKUS_MONEY,
 )
-from .map import FOR_FEET, ID, SPACE, members
-from .market import cartago
+from .map import FOR_FEET, ID, members
 from .nations import cards_for
 from .placement import cost_of, is_next_to, targets
 from .state import (
     BONUS_TILES, CARTAGO_PLACEMENT, DRAFTED, NOBODY, NOWHERE, budget, follow_steps, free_steps, general, is_over, jumps,
     money_cards, on_board, own_steps,
 )
-from .worship import WAYS, payment, payments
+from .worship import WAYS, payments
 
 GOD_COSTS = {name: list(cost) for name, cost in zip(GODS, COST)}
 ONLY_CARDS = [GODS[god] for god in CARDS_ONLY]
@@ -22,7 +21,8 @@ IN_A_MOVEMENT, IN_A_PURCHASE = ("march", "follow"), ("shop", "settle", "settling
 
 
 def view(s, seat: int | None) -> dict:
-    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat does. Built from an allow-list, with names instead of numbers."""
+    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat does. Built from an allow-list, with names
+    instead of numbers."""
     track = [NATIONS[nation] for nation in s.track]
     return {
         "game": "pantheon",
@@ -235,7 +235,8 @@ def deal_what_is_owed(c, p, unknown, size, dice) -> int:
         dealt = deal_money(p, unknown, due, size, dice)
     elif rule == "offer":
         god = GOD[args[0]]
-        possible = [found for _, types in WAYS[god] if (found := missing_for(p, unknown, god, types)) is not None and len(found) <= size]
+        found = [missing_for(p, unknown, god, types) for _, types in WAYS[god]]
+        possible = [cards for cards in found if cards is not None and len(cards) <= size]
         for card in possible[below(dice, len(possible))]:
             dealt += deal(p, unknown, card)
     return dealt

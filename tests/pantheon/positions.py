@@ -30,12 +30,13 @@ A, B, C, D = range(4)
 # --- building --------------------------------------------------------------------------------------------
 
 
-def position(seats: int = 3, *, epoch: int = 1, nation: str = "Gallia", first: int = A, mover: int = NOBODY, options: dict | None = None,
-             agenda: str | list[str] = (), temple: bool = True, feet=(), columns=(), reserve=(), hands=(), known=(),
-             ranks=(), gods=(), steps=(), demigods=(), seen=(), points=(), display: str = "", shown: str = "Vinthrad Stonkus",
-             pile: str | None = None, box: str | None = None, beside: str = "", demigod_pile: str | None = None,
-             loot: dict[int, str] | None = None, picked: str = "", deck: str | int | None = None, money: str | None = None, idle: int = 0) -> State:
-    """A position. Lists go by seat; a seat left out, or None, has what is usual: nothing, but 4 feet and 3 columns in reserve.
+def position(seats: int = 3, *, epoch: int = 1, nation: str = "Gallia", first: int = A, mover: int = NOBODY,
+             options: dict | None = None, agenda: str | list[str] = (), temple: bool = True, feet=(), columns=(), reserve=(),
+             hands=(), known=(), ranks=(), gods=(), steps=(), demigods=(), seen=(), points=(), display: str = "",
+             shown: str = "Vinthrad Stonkus", pile: str | None = None, box: str | None = None, beside: str = "",
+             demigod_pile: str | None = None, loot: dict[int, str] | None = None, picked: str = "",
+             deck: str | int | None = None, money: str | None = None, idle: int = 0) -> State:
+    """A position. Lists go by seat; a seat left out, or None, has what is usual: 4 feet and 3 columns in reserve, nothing else.
 
     feet, columns   on the board: "604 603"
     reserve         (feet, columns) in the personal reserve
@@ -47,7 +48,7 @@ def position(seats: int = 3, *, epoch: int = 1, nation: str = "Gallia", first: i
     display         the four cards, if they matter; `shown`: the gods on display
     pile, box       the gods in the pile, and in the box; usually all that are left are in the pile
     beside          the demigods beside the gods; `demigod_pile`: which are left there, the others are out of the game
-    loot            by space; usually one tile lies somewhere out of reach; `picked`: what was picked up and not yet used
+    loot            by space, usually one tile out of reach; `picked`: what was picked up and not yet used
     deck            which cards, or how many; the others are discarded. Usually all
     money           the special money pile, top first; what is in no hand either is in the deck, or discarded
     agenda          what happens now, and then

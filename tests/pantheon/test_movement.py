@@ -59,7 +59,8 @@ def test_3_6_what_a_first_piece_may_not_do():
 
 def test_3_6_an_occupied_space_costs_two():
     """T28"""
-    s = position(feet=["604"], columns=["607"], hands=[None, "step step step"], loot={507: "steps1", 204: "god"}, agenda="follow 1", mover=A)
+    s = position(feet=["604"], columns=["607"], hands=[None, "step step step"], loot={507: "steps1", 204: "god"},
+                 agenda="follow 1", mover=A)
     do(s, "place 505", "place 606", "place 607", "place 507")
     assert [each["cost"] for each in told(s, "placed")] == [1, 1, 2, 1]
     assert told(s, "loot_taken") == [{"seat": B, "loot": "steps1", "space": 507}]
@@ -89,7 +90,6 @@ def test_3_6_several_routes():
     do(s, "done")
     assert asked(s) == "follow 2" and not {"place 607", "place 703", "place 507"} & set(choices(s))
     held = hand_size(s, C)
-    other = run(position(feet=["", "", "604"], columns=["703", "703"], hands=["", "", "step step step"]), "march 2 0 0 0")
     do(s, "stay")
     assert hand_size(s, C) == held + 1 and told(s, "stayed") == [{"seat": C}]
     other = position(feet=["603", "603", "604"], columns=["703", "703"], agenda="march 2 5 0 0")

@@ -14,7 +14,7 @@ def setup_of(nation: str, seats: int = 3, **what):
 def test_3_2_7_roma_brings_two_cards_each():
     """T12 [3.2]"""
     s = setup_of("Roma", hands=["gift gift gift gift priest"], display="step gift priest temple")
-    assert [hand_size(s, seat) for seat in (A, B, C)] == [7, 2, 2] and "step" in [CARD for CARD in s_display(s)]
+    assert [hand_size(s, seat) for seat in (A, B, C)] == [7, 2, 2] and "step" in s_display(s)
     assert [event["cause"] for event in told(s, "drew")] == ["Roma"] * 3
 
 
@@ -25,7 +25,8 @@ def s_display(s):
 
 def test_3_2_2_germania_brings_everybody_to_seven_cards():
     """T13"""
-    s = setup_of("Germania", hands=["step step step gift gift gift priest priest money1", "dancer dancer dancer temple temple temple money1", "step step step step"])
+    s = setup_of("Germania", hands=[
+        "step step step gift gift gift priest priest money1", "dancer dancer dancer temple temple temple money1", "step step step step"])
     assert asked(s) == "discard 0 2" and choices(s) == ["discard step", "discard money1", "discard gift", "discard priest"]
     do(s, "discard priest", "discard money1")
     assert hand_of(s, A) == "step step step gift gift gift priest"
