@@ -39,8 +39,8 @@ NAMES = (r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(OR
          r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte")
 ALIKE = {
     "fr": {"Menu", "Actions", "Total", "Volume", "Points", "Pause", "Tab", "Ctrl + Z", "Ctrl + Y",
-           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple"},
-    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}"},
+           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple", "normal"},
+    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
 }
 
 # Keys of games that are put together of several ids, and so found nowhere in one piece.
