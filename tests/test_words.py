@@ -39,7 +39,7 @@ NAMES = (r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(OR
          r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte")
 ALIKE = {
     "fr": {"Menu", "Actions", "Total", "Volume", "Points", "Pause", "Tab", "Ctrl + Z", "Ctrl + Y",
-           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple", "normal"},
+           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple", "normal", "expert"},
     "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
 }
 
