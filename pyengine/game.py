@@ -40,7 +40,8 @@ class Game:
     holdings(s) -> [{kind: n}]                  what lies before everybody for all to count, one dict a seat
     outcome(s) -> dict | None                   winners (seats), reason and tie_break; None while play goes on
     forecast(s) -> [{"total": n, category: n}]  the score as if the match ended now
-    appraise(s, seat) -> {term: int}            how good it looks for a seat, in hundredths of a point, by what makes it so
+    appraise(s, seat) -> {term: int}            how good it looks for a seat, in hundredths of a point, by what makes it so;
+                                                a turn still to come counts too, or who has moved would seem to lead
     habit(s) -> action | None                   what a player does without thinking at this decision, if anything
     invariants(s) -> None                       raises AssertionError naming a law of conservation that is broken
     """

@@ -29,6 +29,7 @@ GOOD_WORTH, REFINED_WORTH = 90, 230
 ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)                          # with all rounds to come, by craft
 FOLLOWER_ROUND, CONVERTED_ROUND = 30, 120                                    # a round still to come; followers: by value
 READY, RESTED = 90, 40                    # a figure in front; one that will be there next round
+TURN = 250                                # more for a figure that may still be placed: about what a slot brings
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
 
@@ -140,6 +141,7 @@ def worth_of_figures(s, p, last, left) -> tuple[int, int]:
     """What the figures are, and what the slots they stand on are going to bring."""
     figures = pending = 0
     places = BOARDS[s.board].place
+    front = (READY if left else 0) + (TURN if s.place == EMPTY and not p.passed else 0)
     for f in range(DICE + 1):
         value, where = p.value[f], p.where[f]
         if where == WAITING:
@@ -150,7 +152,7 @@ def worth_of_figures(s, p, last, left) -> tuple[int, int]:
             else:
                 figures += (FOLLOWER_ROUND * left + last) * value
         if where == FRONT:
-            figures += READY if left else 0
+            figures += front
         elif where == RESTING:
             figures += RESTED if left else 0
         elif s.place <= places[where]:
