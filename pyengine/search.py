@@ -5,15 +5,16 @@ A bot doesn't know the world it plays in, but it can sample worlds that look the
 learned from all of them: its nodes are not positions but courses of play, each answer after the one before. An iteration
 
 1. samples a world and plays it down the tree: to every question it gives the answer that looks best so far, or might;
-2. at a question that is new to the tree tries every answer to the end of its gesture: what the game's `appraise` thinks of
-   it is its promise. So the search begins with what greedy would do, and looks further from there;
+2. plays on for a few questions where the tree ends, and adds them to the tree;
 3. takes stock of the position it has come to: what share of the win each seat may expect;
 4. adds that to all nodes on its way.
 
-In the end it gives the answer it has given most often. What the game's `habit` does without thinking isn't searched.
+In the end it gives the answer it has given most often. What an answer promises before it was tried is what greedy would see in
+it: the first times a question is asked, anywhere in the tree, every answer is tried to the end of its gesture, and the game's
+`appraise` asked. What the game's `habit` does without thinking isn't searched.
 """
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Callable, Iterator, NamedTuple
 
 from .course import Action, apply, choices
@@ -23,25 +24,43 @@ WIN = 10_000                              # the whole of the win
 LEAD = 800                                # a lead, as `appraise` counts, that makes one's share e times the other's
 DOUBT = 120                               # an answer worse by that much, as `appraise` counts, promises e times less
 CURIOSITY = 0.4 * WIN                     # how far a promise counts against what was learned
-WORLDS = 3                                # in which the first question is looked at before the search begins
-GESTURE = (2, 1)                          # questions of a gesture looked ahead: from the first question, from later ones
+LOOKS = 3                                 # so often greedy is asked about a question
+AHEAD = (2, 1)                            # and looks so many questions ahead: about the first question, about later ones
+PLAY_ON = 6                               # questions beyond the tree
 
 STEPS = 8                                 # to each factor of e in the table below: whole numbers, the same everywhere
 FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
 
 
 class Node:
-    """A course of play: how often it was come to, what it brought each seat in sum, and what its last answer promises."""
+    """A course of play: how often it was taken, what that brought each seat in sum, and what was done next."""
 
-    __slots__ = ("visits", "gains", "looks", "worth", "promise", "asked")
+    __slots__ = ("visits", "gains", "nexts")
 
     def __init__(self, seats: int):
         self.visits = 0
         self.gains = [0] * seats
-        self.looks = 0                    # so many appraisals, for the seat that gives the answer,
-        self.worth = 0                    # have this mean;
-        self.promise = FADING[-1]         # and this follows, beside the other answers
-        self.asked = {}                   # question -> {answer: node}: in other worlds other questions may come
+        self.nexts = {}                   # (question, answer) -> node: in other worlds other questions may come
+
+
+class Promises:
+    """What greedy thinks of the answers to a question, wherever in the tree it is asked."""
+
+    __slots__ = ("looks", "behind", "weight")
+
+    def __init__(self):
+        self.looks = 0
+        self.behind = {}                  # answer -> by how much it is worse than the best, on average
+        self.weight = {}                  # answer -> 1000, and e times less for each DOUBT it is behind
+
+    def look(self, worths: dict[Action, int]) -> None:
+        """Learn what the answers were worth this time."""
+        best = max(worths.values())
+        self.looks += 1
+        for action, worth in worths.items():
+            behind = self.behind.get(action, best - worth)
+            self.behind[action] = behind + (best - worth - behind) // self.looks
+            self.weight[action] = fading(self.behind[action], DOUBT)
 
 
 class Candidate(NamedTuple):
@@ -54,37 +73,39 @@ class Candidate(NamedTuple):
 
 def search(game: Game, options: list[Action], sample: Callable, iterations: int) -> Iterator[list[Candidate]]:
     """The best three answers after every iteration, the best one first; ends when it can't be overtaken any more."""
-    world = sample()
+    world, promises = sample(), {}
     question = world.agenda[-1]
     root = Node(len(game.score(world)))
-    for _ in range(WORLDS):
-        open_up(game, sample(), options, root, GESTURE[0])
+    for _ in range(LOOKS):
+        ask_greedy(game, sample(), options, promises, AHEAD[0])
     for left in reversed(range(iterations)):
-        iterate(game, sample(), options, root)
-        best = ranking(question[1], root.asked[question])
+        iterate(game, sample(), options, root, promises)
+        best = ranking(root, question, promises[question])
         yield best
         second = best[1].visits if len(best) > 1 else 0
         if best[0].visits > second + left:
             return
 
 
-def ranking(seat: int, answers: dict[Action, Node]) -> list[Candidate]:
+def ranking(root: Node, question: tuple, promises: Promises) -> list[Candidate]:
     """The three answers given most often, of equals those that promise more; none that was never given."""
-    best = sorted(answers.items(), key=lambda answer: (-answer[1].visits, -answer[1].promise))[:3]
-    return [Candidate(action, node.visits, node.gains[seat] // node.visits) for action, node in best if node.visits]
+    seat = question[1]
+    tried = [(action, node) for (_, action), node in root.nexts.items()]
+    tried.sort(key=lambda answer: (-answer[1].visits, -promises.weight[answer[0]]))
+    return [Candidate(action, node.visits, node.gains[seat] // node.visits) for action, node in tried[:3]]
 
 
-def iterate(game: Game, s, options: list[Action], root: Node) -> None:
-    """Play a world down the tree as far as it is known, a step further, and learn from what comes of it."""
-    node, path = root, [root]
-    while options:
+def iterate(game: Game, s, options: list[Action], root: Node, promises: dict[tuple, Promises]) -> None:
+    """Play a world down the tree and a little further, and learn from what comes of it."""
+    node, path, new = root, [root], 0
+    while options and new < PLAY_ON:
         question = s.agenda[-1]
-        if question not in node.asked:
-            if not node.visits:
-                break
-            open_up(game, s, options, node, GESTURE[1])
-        action, node = select(node, question, options)
+        if question not in promises or promises[question].looks < LOOKS:
+            ask_greedy(game, s, options, promises, AHEAD[1])
+        action = select(node, question, options, promises[question])
+        node = node.nexts.get((question, action)) or node.nexts.setdefault((question, action), Node(len(root.gains)))
         path.append(node)
+        new += not node.visits
         apply(game.rules, s, action)
         options = next_options(game, s)
     gains = shares(game, s, len(root.gains))
@@ -107,39 +128,41 @@ def next_options(game: Game, s) -> list[Action]:
     return []
 
 
-def open_up(game: Game, s, options: list[Action], node: Node, ahead: int) -> int:
-    """Try each answer to the end of its gesture, and note its promise; returns the best. The gesture ends where
-    another seat decides, something uncertain happens, or questions `ahead` are used up."""
-    seat, answers = s.agenda[-1][1], node.asked.setdefault(s.agenda[-1], {})
+def ask_greedy(game: Game, s, options: list[Action], promises: dict[tuple, Promises], ahead: int) -> int:
+    """Try each answer to the end of its gesture, and learn what it promises; returns the worth of the best. A gesture ends
+    where another seat decides, something uncertain happens, or questions `ahead` are used up."""
+    seat, worths = s.agenda[-1][1], {}
     for action in options:
-        child = answers.get(action) or answers.setdefault(action, Node(len(node.gains)))
-        after = s.copy()
-        while action:
-            apply(game.rules, after, action)
+        after, then = s.copy(), action
+        while then:
+            apply(game.rules, after, then)
             goes_on = after.agenda and after.agenda[-1][1] == seat and after.luck == s.luck
-            action = goes_on and game.habit(after)
-        worth = open_up(game, after, choices(game.rules, after), child, ahead - 1) if goes_on and ahead else \
+            then = goes_on and game.habit(after)
+        worths[action] = ask_greedy(game, after, choices(game.rules, after), promises, ahead - 1) if goes_on and ahead else \
             sum(game.appraise(after, seat).values())
-        child.looks += 1
-        child.worth += (worth - child.worth) // child.looks
-    known = [child for child in answers.values() if child.looks]
-    best = max(child.worth for child in known)
-    for child in known:
-        child.promise = fading(best - child.worth, DOUBT)
-    return best
+    promises.setdefault(s.agenda[-1], Promises()).look(worths)
+    return max(worths.values())
 
 
-def select(node: Node, question: tuple, options: list[Action]) -> tuple[Action, Node]:
+def select(node: Node, question: tuple, options: list[Action], promises: Promises) -> Action:
     """The answer with the highest mean of what it brought, raised the more it promises and the less it was tried (PUCT:
     Rosin, "Multi-armed bandits with episode context", Annals of Mathematics and Artificial Intelligence 61, 2011)."""
-    seat, answers = question[1], node.asked[question]
-    children = [answers.get(action) or answers.setdefault(action, Node(len(node.gains))) for action in options]
-    expected = node.gains[seat] / node.visits if node.visits else 0
-    curiosity = CURIOSITY * sqrt(node.visits + 1) / sum([child.promise for child in children])
-    bounds = [(child.gains[seat] / child.visits if child.visits else expected) + curiosity * child.promise / (child.visits + 1)
-              for child in children]
-    index = bounds.index(max(bounds))
-    return options[index], children[index]
+    seat, nexts = question[1], node.nexts
+    weights = [promises.weight.get(action, FADING[-1]) for action in options]
+    if not node.visits:
+        return options[weights.index(max(weights))]
+    expected = node.gains[seat] / node.visits
+    curiosity = CURIOSITY * sqrt(node.visits) / sum(weights)
+    best, bound = None, -inf
+    for action, weight in zip(options, weights):
+        child = nexts.get((question, action))
+        if child is None:
+            promising = expected + curiosity * weight
+        else:
+            promising = child.gains[seat] / child.visits + curiosity * weight / (child.visits + 1)
+        if promising > bound:
+            best, bound = action, promising
+    return best
 
 
 def fading(difference: int, scale: int) -> int:
