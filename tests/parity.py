@@ -1,4 +1,4 @@
-"""The same games give the same states on every machine: 50 random matches, each hashed ply by ply.
+"""The same games give the same states on every machine, and bots think the same: 50 random matches, each hashed ply by ply.
 
 This module needs nothing but the standard library and `pyengine`, so its text can be run as it is wherever those are,
 in a browser too. `parity_lines()` gives what `parity.json` holds.
@@ -8,10 +8,12 @@ import hashlib
 import json
 
 from pyengine import GAMES
+from pyengine.bots import think
 from pyengine.chance import Dice, below
 from pyengine.match import Match, notation
 
 MATCHES = 50
+THINKING = 9                              # the ply at which a bot that searches says what it thinks
 SEEDS = (0, 1, 2, 1000, 2**31, 2**32 - 1, 2**32, 2**45 + 7, 2**53 - 1)
 
 
@@ -27,10 +29,12 @@ def seed_of(number: int) -> int:
 
 
 def parity_line(game, seats: int, seed: int) -> str:
-    """Play at random to the end; chain the hash of every position, what was told, what an onlooker sees, and the score."""
+    """Play at random to the end; chain the hash of every position, what was told, what a bot thought, what an onlooker sees, and the score."""
     match, dice = Match(game, seats, options_of(game, seed), seed), Dice(seed)
     chain = hashlib.blake2b(digest_size=16)
     while decision := match.decision():
+        if len(match.plies) == THINKING:
+            chain.update(json.dumps(list(think(game, match.state, "expert", Dice(seed), 20))).encode())
         ply = match.act(notation(decision.choices[below(dice, len(decision.choices))]))
         told = [(kind, only, args) for kind, only, args in ply.events]
         chain.update(json.dumps([match.hash(), told, len(decision.refused)]).encode())
