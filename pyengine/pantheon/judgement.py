@@ -9,11 +9,11 @@ from .data import (
     CARDS, CARDS_ONLY, COLUMN, COLUMN_POINTS, COST, DEPRACCUS, EPOCHS, FOOT, GADICEA, GAIVILES, GOD, HIGHEST, LOOT, OFFERING,
     OFFERINGS, PIETALTE, PLAESIRIS, SCORING_AFTER, STEP, STEPS_A_CARD, STONKUS, SURPARIT, TRAITERA, VINTHRAD,
 )
-from .map import BIT, COLUMN_SPACES, FOR_FEET, HOME, NEAR, SPACES, members
+from .map import BIT, COLUMN_SPACES, FOR_FEET, HOME, KIND, NEAR, SPACES, members
 from .market import BUY_PIECE, BUY_TILE, DONE, PAY, purchases
 from .movement import has_placed
 from .nations import DISCARD
-from .placement import PLACE, cost_of, placements, targets
+from .placement import PLACE, cost_of, targets
 from .scoring import score
 from .state import NOWHERE, budget, highest_rank, is_over, money_cards, on_board
 from .worship import payments
@@ -230,25 +230,41 @@ def habit(s):
 
 
 def next_place(s, p, free: int, more: int, jumps: int, price: int):
-    """The first placement of the way that is worth most: what is there, less `price` for each step but the free ones.
+    """The first placement on the way to what is worth most: what is there, less `price` for each step but the free ones.
     Where nothing can be reached, free steps are spent on coming nearer. None if there is nothing to be had."""
-    costs, froms = ways(s, p, free + more, jumps)
-    best, goal = 0, None
-    feet, columns = p.spare
-    for space, worth in goals(s, p):
-        if space in costs:
-            cost, length = costs[space]
-            is_foot = BIT[space] & FOR_FEET
-            if length > feet + (not is_foot) or not is_foot and not columns:
-                continue
-            worth -= price * max(0, cost - free)
-            if worth > best:
-                best, goal = worth, space
-    if goal is not None:
-        while froms[goal] is not None:
-            goal = froms[goal]
-        return PLACE[goal]
-    return nearer(s, p, free, jumps)
+    feet, steps = p.spare[FOOT], free + more
+    starts = [s.temple, *members(p.linked)]
+    open_spaces = members(targets(s, p, steps, jumps))
+    plans, far_off = [], []
+    for goal, worth in goals(s, p):
+        distance = min(map(FAR[goal].__getitem__, starts))
+        cost = distance - 1 + cost_of(s, p, goal)
+        if cost <= steps and distance <= feet + (KIND[goal] == "column"):
+            plans.append((worth - price * max(0, cost - free), goal, distance))
+        elif distance <= 6:
+            far_off.append((worth // distance, goal, distance))
+    plans.sort(reverse=True)
+    for worth, goal, distance in plans:
+        if worth <= 0:
+            break
+        if action := towards(s, p, goal, distance, open_spaces, steps):
+            return action
+    if free and feet > 1 and far_off:
+        _, goal, distance = max(far_off)
+        return towards(s, p, goal, distance, open_spaces, free)
+    return None
+
+
+def towards(s, p, goal: int, distance: int, open_spaces: list[int], steps: int):
+    """The placement that comes nearest to a goal for so many steps, if any comes nearer."""
+    far = FAR[goal]
+    best, found = 3 * distance, None
+    for space in open_spaces:
+        if far[space] < distance and (space == goal or KIND[space] != "column"):
+            cost = cost_of(s, p, space)
+            if cost <= steps and 3 * far[space] + cost < best:
+                best, found = 3 * far[space] + cost, PLACE[space]
+    return found
 
 
 def goals(s, p) -> list[tuple[int, int]]:
@@ -256,52 +272,13 @@ def goals(s, p) -> list[tuple[int, int]]:
     found = [(space, loot_worth(s, p, tile)) for space, tile in zip(s.lying, s.tiles)]
     if p.spare[COLUMN]:
         worth = another_column(s, p)
-        found += [(space, worth) for space in COLUMN_SPACES if not p.columns & BIT[space]]
+        found += [(space, worth) for space in COLUMN_SPACES if not p.columns & BIT[space] and is_open(s, space)]
     return found
 
 
-def ways(s, p, steps: int, jumps: int):
-    """What can be reached with so many steps: ({space: (steps, placements)}, {space: the one before, or None})."""
-    once = full = 0
-    for other in s.players:
-        pieces = other.feet | other.columns
-        full |= once & pieces
-        once |= pieces
-    barred = full | p.feet | p.columns | BIT[s.temple]
-    costs, froms = {}, {}
-    edges = [[] for _ in range(steps + 3)]
-    for space in members(targets(s, p, steps, jumps)):
-        edges[1 + (once >> space & 1)].append((space, None, 1))
-    for cost in range(1, steps + 1):
-        for space, before, length in edges[cost]:
-            if space in costs:
-                continue
-            costs[space], froms[space] = (cost, length), before
-            if not BIT[space] & FOR_FEET or length > p.spare[FOOT]:
-                continue
-            for near in members(NEAR[space] & ~barred):
-                if near not in costs:
-                    edges[cost + 1 + (once >> near & 1)].append((near, space, length + 1))
-    return costs, froms
-
-
-def nearer(s, p, free: int, jumps: int):
-    """The placement for free steps that comes nearest to something, if any comes nearer."""
-    if free < 1 or p.spare[FOOT] < 2:
-        return None
-    starts = [s.temple, *members(p.linked)]
-    best, found = 0, None
-    for action in placements(targets(s, p, free, jumps) & FOR_FEET):
-        space = SPACE_OF[action]
-        for goal, worth in goals(s, p):
-            far = FAR[goal]
-            before = min([far[start] for start in starts])
-            if far[space] < before <= 6 and worth // (far[space] + 1) > best:
-                best, found = worth // (far[space] + 1), action
-    return found
-
-
-SPACE_OF = {action: space for space, action in enumerate(PLACE)}
+def is_open(s, space: int) -> bool:
+    """Is there room for another piece?"""
+    return sum(bool((p.feet | p.columns) & BIT[space]) for p in s.players) < 2
 
 
 def next_purchase(s, p, money: int):
