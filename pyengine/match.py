@@ -155,12 +155,12 @@ class Match:
 
     def find(self, text: str) -> Action:
         """The legal action of that notation. Raises IllegalAction, with the rules' reason if there is one."""
+        for action in self.choices():
+            if notation(action) == text:
+                return action
         decision = self.decision()
         if decision is None:
             raise IllegalAction(f"{text!r} can't be done: the match is over")
-        for action in decision.choices:
-            if notation(action) == text:
-                return action
         for action, reason in decision.refused:
             if notation(action) == text:
                 raise IllegalAction(f"{text!r} may not be done now: {reason.key} (rule {reason.rule})", reason)

@@ -37,8 +37,7 @@ def play_on(match: Match, seed: int) -> Iterator[Match]:
                 likings[part] = scale[below(dice, len(scale))]
         return prod(likings[part] for part in action)
 
-    while decision := match.decision():
-        options = decision.choices
+    while options := match.choices():
         weights = list(accumulate(map(liking, options) if seed % 2 else repeat(1, len(options))))
         match.act(notation(options[bisect(weights, below(dice, weights[-1]))]))
         yield match

@@ -31,6 +31,7 @@ STEP_WORTH = 210                          # a free step, an epoch
 LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}            # an epoch
 ANOTHER_ACTION = 230
 FIRST_WORTH = 40
+BLIND_CARD, TURN = 50, 240                # a card still to be drawn; a turn to come, which is what an action brings
 COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190                                    # what one brings on average
 LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
 NEARNESS = (0, 42, 30, 19, 10, 5)         # per cent of the worth of what is so many placements away
@@ -138,15 +139,31 @@ def appraise(s, seat: int) -> dict[str, int]:
         "demigods": 100 * scorings_left(s) * sum(value * count for value, count in enumerate(p.demigods)),
         "gods": sum(count * god_worth(s, p, god) for god, count in enumerate(gods) if count and god != VINTHRAD),
         "offerings": sum(RANK_WORTH[rank] for rank in p.rank) * left,
-        "cards": cards_worth(s, p),
+        "cards": cards_worth(s, p) + BLIND_CARD * cards_to_come(s, seat),
         "money": money_worth(s, p),
         "reserve": reserve_worth(p, left),
         "steps": STEP_WORTH * left * (gods[VINTHRAD] + p.strides[0] + 2 * p.strides[1]),
         "position": position_worth(s, p) if s.temple != NOWHERE else 0,
         "worship": worship_worth(s, p),
         "loot": sum(loot_worth(s, p, tile) for tile in s.picked) if s.agenda[-1][1:2] == (seat,) else 0,
-        "ending": FIRST_WORTH * (s.first == seat),
+        "ending": FIRST_WORTH * (s.first == seat) + TURN * turns_ahead(s, seat) // len(s.players),
     }
+
+
+def cards_to_come(s, seat: int) -> int:
+    """In the Draw action that goes on."""
+    rule, actor, *args = s.agenda[-1]
+    return args[0] if rule == "draw_card" and actor == seat else 0
+
+
+def turns_ahead(s, seat: int) -> int:
+    """How many seats take their next turn no sooner than this one, itself among them."""
+    following = s.first
+    for rule, *args in reversed(s.agenda):
+        if rule in ("take_turn", "turn", "action_ended", "use_traitera"):
+            following = args[0] if rule in ("take_turn", "turn") else args[0] + 1
+            break
+    return len(s.players) - (seat - following) % len(s.players)
 
 
 def reserve_worth(p, left: int) -> int:
