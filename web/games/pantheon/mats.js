@@ -5,7 +5,7 @@ import { el, keyed, set } from "../../page/dom.js";
 import { mark } from "../../page/seat.js";
 import { doing, drawDoing } from "./doing.js";
 import { drawHand } from "./hand.js";
-import { coin, drawRanks, drawStairs } from "./offerings.js";
+import { drawRanks, drawStairs } from "./offerings.js";
 import { numbered, part, picture, use } from "./parts.js";
 import { piecePicture } from "./pieces.js";
 import { bonusPicture, cardPicture, demigodPicture, godPicture, lootPicture } from "./tiles.js";
@@ -48,7 +48,7 @@ const head = (seat, tools) => el("header", {}, mark(seat), el("b", { class: "nam
 
 /** @param {number} seat */
 const reserve = (seat) => el("div", { class: "reserve" }, ...PIECES.map((kind) => el("span", { class: `stock ${kind}`, "data-spot": `${kind} ${seat}` },
-  el("span", { class: "personal", "data-source": `${kind} ${seat}` }, piecePicture(kind, seat), el("b")), el("span", { class: "general" }, piecePicture(kind, seat), el("b"), coin(1)))));
+  el("span", { class: "personal", "data-source": `${kind} ${seat}` }, piecePicture(kind, seat), el("b")), el("span", { class: "general" }, piecePicture(kind, seat)))));
 
 const belongings = () => el("div", { class: "belongings" }, ...["gods", "steps", "demigods", "bonus"].map((name) => el("span", { class: `group ${name}` })));
 
@@ -83,8 +83,7 @@ function drawStock(element, kind, player, own, { text }) {
   const { reserve: ready, general, board } = player[FIELD[kind]];
   set(part(element, ".personal b"), { text: ready });
   set(part(element, ".personal"), { "data-what": text("what.reserve", { piece: kind, seat: player.seat, count: ready, board }) });
-  set(part(element, ".general b"), { text: general });
-  set(part(element, ".general"), { "data-act": own && `buy_piece ${kind}`, "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }) });
+  set(part(element, ".general"), { "data-count": general, "data-act": own && `buy_piece ${kind}`, "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }) });
 }
 
 /** What somebody owns for good. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The offering tiles: on the own mat a stair of four ranks for each type, with what it costs to get there; small on the others. */
 
-import { el, keyed, set, svg } from "../../page/dom.js";
+import { el, keyed, set } from "../../page/dom.js";
 import { part, picture, use } from "./parts.js";
 import { OFFERINGS } from "./tiles.js";
 
@@ -16,13 +16,13 @@ export function drawStairs(parent, { offerings }, prices, { text }) {
     const owned = offerings[kind];
     const steps = RANKS.map((rank) => ({ rank, price: prices[rank - 1] - (prices[owned - 1] ?? 0) }));
     set(stair, { title: text(`offering.${kind}`) });
-    keyed(part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })), steps, ({ rank }) => rank, ({ rank }) => el("span", { class: `rank rank${rank}` }, el("b"), el("small")), (step, { rank, price }) => {
+    keyed(part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })), steps, ({ rank }) => rank, ({ rank }) => el("span", { class: `rank rank${rank}` }), (step, { rank, price }) => {
       const has = rank <= owned;
       step.classList.toggle("owned", has);
       step.classList.toggle("reached", rank === owned);
-      set(part(step, "b"), { text: rank });
-      set(part(step, "small"), { text: has ? "" : price });
       set(step, {
+        "data-rank": rank,
+        "data-price": has ? undefined : price,
         "data-acts": `buy_tile ${kind} ${rank}${rank === owned + 1 ? `|raise ${kind}` : ""}`,
         "data-what": text(has ? "what.rank.owned" : "what.rank", { offering: kind, rank, count: price }),
       });
@@ -37,6 +37,3 @@ export function drawRanks(parent, { offerings }, { text }) {
     set(tile, { "data-what": text("what.rank.owned", { offering: kind, rank: offerings[kind] }) });
   });
 }
-
-/** A coin with a number. @param {string | number} number */
-export const coin = (number) => picture("coin", 24, 24, svg("circle", { cx: 12, cy: 12, r: 11 }), svg("text", { x: 12, y: 16.5, "font-size": 13 }, String(number)));

@@ -71,7 +71,7 @@ export function god(id, cost, name, cardsOnly) {
   const [w, h] = GOD;
   return svg("g", { class: `god ${YELLOW.has(id) ? "once" : "stays"}` },
     svg("path", { d: `M2 ${h - 2}V27L${w / 2} 2 ${w - 2} 27V${h - 2}Z`, class: "house" }),
-    svg("path", { d: `M10 28 ${w / 2} 8.5 ${w - 10} 28Z`, class: "gable" }), svg("circle", { cx: w / 2, cy: 21, r: 4, class: "boss" }),
+    svg("path", { d: `M10 28 ${w / 2} 8.5 ${w - 10} 28Z`, class: "gable" }), svg("circle", { cx: w / 2, cy: 19.5, r: 8, class: "boss" }), label("", w / 2, 23.8, 12, { class: "points" }),
     svg("path", { d: `M16 75V50Q16 32 ${w / 2} 32T${w - 16} 50V75Z`, class: "niche" }),
     svg("path", { d: `M6 77V34h6v43ZM${w - 12} 77V34h6v43Z`, class: "pillar" }), svg("path", { d: `M3 32h12M${w - 15} 32h12M3 77H${w - 3}`, class: "ledge" }),
     use(id, 27, 33, 42), label(name, w / 2, 90, 12.5, { class: "name", ...(name.length > 8 ? { textLength: 84, lengthAdjust: "spacingAndGlyphs" } : {}) }),
