@@ -1,7 +1,8 @@
 // @ts-check
 /** The games on the shelf: what the start screen can show before the engine runs. */
 
-import { sounds } from "./panthalos/sounds.js";
+import { sounds as panthalos } from "./panthalos/sounds.js";
+import { sounds as pantheon } from "./pantheon/sounds.js";
 
 /**
  * @typedef {object} Title
@@ -18,5 +19,6 @@ import { sounds } from "./panthalos/sounds.js";
 
 /** @type {Title[]} */
 export const games = [
-  { name: "panthalos", title: "Panthalos", designer: "Bernd Eisenstein", publisher: "Irongames", year: 2014, seats: [2, 5], board: true, lesson: true, sounds },
+  { name: "panthalos", title: "Panthalos", designer: "Bernd Eisenstein", publisher: "Irongames", year: 2014, seats: [2, 5], board: true, lesson: true, sounds: panthalos },
+  { name: "pantheon", title: "Pantheon", designer: "Michael Tummelhofer", publisher: "Hans im Glück", year: 2011, seats: [2, 4], board: true, lesson: false, sounds: pantheon },
 ];

@@ -61,9 +61,9 @@ export const MOUNTAINS = [
 
 /** Names written over sea and land: longitude, latitude, how large, how far turned. @type {[string, number, number, number, number, "sea" | "far"][]} */
 export const NAMES = [
-  ["OCEANVS", -10.9, 47, 17, -62, "sea"], ["ATLANTICVS", -8.6, 46.4, 17, -62, "sea"], ["MARE GERMANICVM", 3.9, 55.8, 12, 0, "sea"], ["MARE INTERNVM", 18.9, 33.8, 23, 0, "sea"], ["MARE TYRRHENVM", 12.1, 39.5, 9.5, 38, "sea"],
-  ["PONTVS EVXINVS", 34.6, 43.3, 17, 0, "sea"], ["MARE CASPIVM", 51.3, 40.6, 13, 62, "sea"], ["MARE HADRIATICVM", 16, 42.8, 8.5, 38, "sea"], ["SARMATIA", 31, 49.2, 24, 0, "far"], ["LIBYA", 1, 29.4, 26, 0, "far"], ["ARABIA", 41.5, 29.9, 20, 0, "far"],
-  ["BRITANNIA", -1.9, 52.8, 9.5, 0, "far"], ["SCYTHIA", 44.6, 47.6, 15, 0, "far"], ["ASIA", 31.5, 39, 17, 0, "far"], ["MESOPOTAMIA", 42.7, 34.6, 11, 40, "far"], ["MAVRETANIA", -6.2, 33.3, 11, -20, "far"], ["DACIA", 22.5, 46.9, 12, 0, "far"], ["HIBERNIA", -8, 53.2, 8, 0, "far"],
+  ["OCEANVS", -10.9, 47, 17, -62, "sea"], ["ATLANTICVS", -8.6, 46.4, 17, -62, "sea"], ["MARE GERMANICVM", 1.7, 56.2, 10, 0, "sea"], ["MARE INTERNVM", 18.9, 33.8, 23, 0, "sea"], ["MARE TYRRHENVM", 12.1, 39.5, 9.5, 38, "sea"],
+  ["PONTVS EVXINVS", 34.6, 43.3, 17, 0, "sea"], ["MARE CASPIVM", 51.3, 40.6, 13, 62, "sea"], ["MARE HADRIATICVM", 16, 42.8, 8.5, 38, "sea"], ["SARMATIA", 31, 49.2, 24, 0, "far"], ["LIBYA", -3.2, 29.6, 26, 0, "far"], ["ARABIA", 42.4, 28.3, 16, 0, "far"],
+  ["SCYTHIA", 44.6, 47.6, 15, 0, "far"], ["ASIA", 31.5, 39, 17, 0, "far"], ["MESOPOTAMIA", 42.7, 34.6, 11, 40, "far"], ["DACIA", 22.5, 46.9, 12, 0, "far"],
 ];
 
 export { INLAND, ISLES, MAINLAND, RIVERS };

@@ -75,7 +75,10 @@ function drawPieces(parent, pieces) {
     const one = piece(kind, seat);
     set(one, { "data-thing": `${kind} ${seat}` });
     return svg("g", {}, one);
-  }, (element, _, index) => set(element, { transform: pieces.length > 1 ? at(index ? 11.5 : -11.5, index ? 3 : -3, .92) : at(0, 0, 1.1) }));
+  }, (element, { piece: kind }, index) => {
+    const up = kind === "column" ? -6 : 0;
+    set(element, { transform: pieces.length > 1 ? at(index ? 11.5 : -11.5, up + (index ? 3 : -3), .92) : at(0, up, 1.1) });
+  });
 }
 
 const cost = () => svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));

@@ -1,0 +1,57 @@
+"""The board of Pantheon in a real browser: its map is the engine's, and a game is played on it by what is lit, by keys and with a small screen."""
+
+import pytest
+from test_access import axe, press
+from test_page import next_state, open_start, play_on, replayed, sit_down
+
+from pyengine.pantheon import map as engine
+
+PHONE = {"width": 390, "height": 844}
+SPACES = "async () => (await import(new URL('games/pantheon/map.js', location.href).href)).SPACES"
+HEX = "document.activeElement.getAttribute('data-id')"
+
+
+@pytest.fixture
+def start(page, site):
+    open_start(page, site)
+    page.locator(".title-pantheon").click()
+    page.locator(".segment", has_text="5").wait_for(state="detached")
+    return page
+
+
+def test_the_map_that_is_drawn_is_the_engines(start):
+    names = iter(engine.COLUMN_NAMES)
+    printed = []
+    for column, row, (ground, first, second) in engine.spaces():
+        nation = engine.LETTERS.get(second if first == "@" else first)
+        name = next(names) if first == "I" else engine.CITIES[nation] if first == "@" else None
+        kind = {"I": "column", "@": "home"}.get(first, "loot" if nation else "plain")
+        printed.append([column * 100 + row, {".": "land", "~": "water"}[ground], kind, nation, int(second) if kind == "loot" else None, name])
+    assert start.evaluate(SPACES) == printed
+
+
+def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_not(start):
+    sit_down(start, "", "uniform", "uniform", seed=11)
+    play_on(start, 3, upto=40)
+    assert len(replayed(start).plies) > 40
+    assert next_state(start) == "lit"
+    bare = "document.querySelectorAll('.hex:not([aria-label])').length"
+    assert start.evaluate(bare) == 0
+    assert axe(start) == []
+    start.evaluate("document.querySelector('.hex[data-id=\"1009\"]').focus()")
+    way = []
+    for key in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowRight"]:
+        press(start, key)
+        way.append(start.evaluate(HEX))
+    assert way == ["1008", "1007", "1006", "1007", "1107"]             # row by row along one lane, and to the side
+
+
+def test_on_a_phone_the_home_of_the_nation_lies_in_the_middle_of_a_map_large_enough_for_fingers(start):
+    start.set_viewport_size(PHONE)
+    sit_down(start, "", "uniform", seed=7)
+    next_state(start)
+    frame, home = (start.locator(selector).bounding_box() for selector in (".board", "[data-heart]"))
+    assert home["width"] > 36
+    assert frame["x"] <= home["x"] and home["x"] + home["width"] <= frame["x"] + frame["width"]
+    assert frame["y"] <= home["y"] and home["y"] + home["height"] <= frame["y"] + frame["height"]
+    assert start.locator(".beside .god").count() == 3
