@@ -4,7 +4,7 @@
 import { el, keyed, set } from "../../page/dom.js";
 import { mark } from "../../page/seat.js";
 import { doing, drawDoing } from "./doing.js";
-import { drawHand } from "./hand.js";
+import { counted, drawHand } from "./hand.js";
 import { drawRanks, drawStairs } from "./offerings.js";
 import { numbered, part, picture, use } from "./parts.js";
 import { piecePicture } from "./pieces.js";
@@ -48,7 +48,7 @@ const head = (seat, tools) => el("header", {}, mark(seat), el("b", { class: "nam
 
 /** @param {number} seat */
 const reserve = (seat) => el("div", { class: "reserve" }, ...PIECES.map((kind) => el("span", { class: `stock ${kind}`, "data-spot": `${kind} ${seat}` },
-  el("span", { class: "personal", "data-source": `${kind} ${seat}` }, piecePicture(kind, seat), el("b")), el("span", { class: "general" }, piecePicture(kind, seat)))));
+  el("span", { class: "personal", "data-source": `${kind} ${seat}` }, piecePicture(kind, seat), el("b")), el("span", { class: "general" }, piecePicture(kind, seat)), kind === "column" ? el("span", { class: "built", "aria-hidden": "true" }, icon("site")) : undefined)));
 
 const belongings = () => el("div", { class: "belongings" }, ...["gods", "steps", "demigods", "bonus"].map((name) => el("span", { class: `group ${name}` })));
 
@@ -83,6 +83,7 @@ function drawStock(element, kind, player, own, { text }) {
   const { reserve: ready, general, board } = player[FIELD[kind]];
   set(part(element, ".personal b"), { text: ready });
   set(part(element, ".personal"), { "data-what": text("what.reserve", { piece: kind, seat: player.seat, count: ready, board }) });
+  if (kind === "column") set(part(element, ".built"), { "data-count": board });
   set(part(element, ".general"), { "data-count": general, "data-act": own && `buy_piece ${kind}`, "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }) });
 }
 
@@ -111,5 +112,5 @@ function drawHidden(element, { seat, hand, hand_count, hand_known }, { text }) {
   const hidden = part(element, ".hidden-cards");
   set(part(hidden, "b"), { text: hand_count });
   set(hidden, { "data-what": seen.length ? text("what.hand.known", { seat, count: hand_count, cards: seen }) : text("what.hand", { seat, count: hand_count }) });
-  keyed(part(element, ".known"), numbered(seen), ({ key }) => key, ({ one }) => cardPicture(one));
+  keyed(part(element, ".known"), counted(seen), ([kind]) => kind, ([kind]) => el("span", { class: "seen" }, cardPicture(kind), el("b")), (one, [, count]) => set(part(one, "b"), { text: count > 1 ? count : "" }));
 }
