@@ -9,6 +9,7 @@ import { layoutFor } from "./layout.js";
 import { HEIGHT, WIDTH } from "./map.js";
 import { drawOthers, drawOwn } from "./mats.js";
 import { part } from "./parts.js";
+import { drawPoints, points } from "./points.js";
 import { drawShelf, shelf } from "./shelf.js";
 import { drawSpaces, names, regions, spaces } from "./spaces.js";
 
@@ -39,7 +40,7 @@ function map(layers, tools) {
   defs.innerHTML = definitions + scenery;
   const land = svg("g", { class: "still ground-map", "aria-hidden": "true" });
   land.innerHTML = picture();
-  return svg("svg", { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, defs, land, svg("g", { class: "places" }, ...regions(tools)),
+  return svg("svg", { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, defs, land, points(), svg("g", { class: "places" }, ...regions(tools)),
     layers.spaces, layers.loot, layers.token, layers.pieces, svg("g", { class: "still names", "aria-hidden": "true" }, ...names()), layers.costs);
 }
 
@@ -52,6 +53,7 @@ export function draw(root, view) {
   table.view = view;
   const layout = layoutFor(part(root, ".board").clientWidth);
   if (table.layout !== layout) spread(root, table, layout);
+  drawPoints(part(root, ".points"), view, table.tools);
   drawSpaces(table.layers, view, table.tools);
   drawShelf(table.shelf, view, layout, table.tools);
   drawOwn(part(root, ".own"), view, table.tools);
