@@ -18,6 +18,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -160,9 +161,20 @@ def fill_site(site: Path) -> None:
         (runtime / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
+    preload_modules(site)
     manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
+
+
+def preload_modules(site: Path) -> None:
+    """Have the page name every module it begins with, so that the browser needn't find them one behind the other."""
+    page, found = site / "index.html", [site / "main.js"]
+    for module in found:
+        names = re.findall(r"""^(?:import|export)\b[^;"]*"(\.[^"]+)";""", module.read_text("utf-8"), re.MULTILINE)
+        found += dict.fromkeys(path for name in names if (path := (module.parent / name).resolve()) not in found)
+    lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found[1:])
+    page.write_text(page.read_text("utf-8").replace("</head>", f"{lines}</head>"), "utf-8")
 
 
 def version_of(site: Path) -> str:
