@@ -3,6 +3,7 @@
     python3 build.py play [--port N] [--no-browser]    serve the page on this computer and open it
     python3 build.py test [pytest arguments]           run the tests
     python3 build.py build                             make dist/, ready for any static host
+    python3 build.py single [--output FILE]            make one HTML file that plays by a double click
 
 What is missing is fetched on the first start: tools go into .venv/, other downloads into .cache/.
 """
@@ -39,6 +40,8 @@ LOG = CACHE / "log.txt"
 SOURCES = (ROOT / "build.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PORT = 8765
+TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
+SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
 APART = ("LICENSE", "files.js", "pictures", "sw.js") # what the site needs only online
 
 
@@ -129,6 +132,16 @@ def build(arguments: tuple[str, ...]) -> None:
     say("The site is in dist/: copy that folder to any static host.")
 
 
+def single(arguments: tuple[str, ...]) -> None:
+    """Make one file of the site."""
+    parser = argparse.ArgumentParser(prog="build.py single")
+    parser.add_argument("--output", type=Path, default=ROOT / "panoply.html", metavar="FILE", help="where to put it (default: panoply.html)")
+    options = parser.parse_args(arguments)
+    make_site()
+    options.output.write_text(single_page(DIST), "utf-8")
+    say(f"The page is {options.output}: a double click opens it.")
+
+
 # The site
 
 
@@ -149,7 +162,7 @@ def make_site() -> None:
 
 def fill_site(site: Path) -> None:
     """Put everything into a new folder that a static host is to serve."""
-    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "*.py", ".*"))
+    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "single.js", "*.py", ".*"))
     shutil.copy(ROOT / "LICENSE", site)
     runtime, libraries = site / "pyodide", site / "lib"
     for folder in (runtime, libraries):
@@ -175,6 +188,22 @@ def preload_modules(site: Path) -> None:
         found += dict.fromkeys(path for name in names if (path := (module.parent / name).resolve()) not in found)
     lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found[1:])
     page.write_text(page.read_text("utf-8").replace("</head>", f"{lines}</head>"), "utf-8")
+
+
+def single_page(site: Path) -> str:
+    """The site as one page; Python is started without its snapshot, so that the file is smaller."""
+    page, start = (site / "index.html").read_text("utf-8"), (WEB / "boot" / "single.js").read_text("utf-8")
+    paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
+    texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS and not name.startswith(APART)}
+    packed = {name: path.read_bytes() for name, path in paths.items() if path.suffix == ".gz" and "snapshot" not in name}
+    blocks = {"texts": gzip.compress(json.dumps(texts).encode(), mtime=0)} | packed
+    styles = " ".join(re.findall(r'<link rel="stylesheet" href="(.*?)">', page))
+    hash_of_start = base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()
+    policy = f"default-src 'none'; script-src 'sha256-{hash_of_start}' blob: 'wasm-unsafe-eval'; worker-src data:; {SINGLE_POLICY}"
+    page = re.sub(r"\n *<(link|script)\b.*", "", page)
+    page = re.sub(r'(http-equiv="Content-Security-Policy" content=)".*?"', rf'\1"{policy}"', page)
+    lines = [f'<script type="application/gzip" id="{name}" data-styles="{styles}">{base64.b64encode(block).decode()}</script>\n' for name, block in blocks.items()]
+    return page.replace("</body>", f'{"".join(lines)}<script type="module">{start}</script>\n</body>')
 
 
 def version_of(site: Path) -> str:
@@ -443,7 +472,7 @@ def say(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-COMMANDS = {"play": play, "test": test, "build": build}
+COMMANDS = {"play": play, "test": test, "build": build, "single": single}
 
 
 def main(command: str = "", *arguments: str) -> None:

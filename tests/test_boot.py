@@ -1,6 +1,7 @@
 """How the engine is started: from a snapshot, the plain way, or beside another one; and the page says which."""
 
 import gzip
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from test_build import open_blank
@@ -64,3 +65,19 @@ def test_a_snapshot_that_is_damaged_or_of_another_runtime_is_left_alone_and_abou
     sit_down(page, "", "easy")
     play_on(page, seed=3, upto=4)
     assert ply(page) >= 4
+
+
+def test_the_single_file_is_opened_by_a_double_click_plays_and_keeps_the_game(page: Page, site: str, tmp_path: Path):
+    file = tmp_path / "panoply.html"
+    file.write_text(build.single_page(build.DIST), "utf-8")
+    assert file.stat().st_size < 10_000_000
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(file.as_uri())
+    expect(page.locator(".boot.ready")).to_be_visible(timeout=READY)
+    sit_down(page, "", "normal")
+    play_on(page, seed=3, upto=4)
+    assert ply(page) >= 4
+    page.reload()
+    expect(page.locator(".resume")).to_contain_text("Panthalos")
+    assert {address for address in asked if not address.startswith(("blob:", "data:"))} == {file.as_uri()}

@@ -28,7 +28,7 @@ export async function startPython({ runtime, glue, snapshot, library }) {
     module.API.restoreSnapshot = () => restore(module, /** @type {Uint8Array} */ (snapshot), module.API.config.BUILD_ID);
     return module;
   };
-  const pyodide = await fetching(library, () => loadPyodide({ ...OPTIONS, indexURL: "./", createPyodideModule, _loadSnapshot: snapshot }));
+  const pyodide = await fetching(library, () => loadPyodide({ ...OPTIONS, indexURL: "here:/", createPyodideModule, _loadSnapshot: snapshot }));
   pyodide.runPython("import random; random.seed()");                     // a snapshot would always give the same
   return pyodide;
 }

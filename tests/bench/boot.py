@@ -1,0 +1,186 @@
+"""How long the page takes to wake, and how much it fetches, against Pyodide as npm ships it, from the same server in the same run.
+
+`measure(rounds)` gives, for every variant, the milliseconds of each round: from the navigation (a worker: from its hiring) to
+the first answer. Every round has all variants, one after the other, so that a busy computer is unjust to none.
+"""
+
+import shutil
+import tempfile
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+import build
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PATIENCE = 300_000                        # milliseconds
+
+# a page that starts Python as its manual says, in a worker, and keeps what it fetched if it is told to
+BARE_PAGE = """<!doctype html><link rel="icon" href="data:,"><script type="module">
+  const worker = new Worker("bare.js", { type: "module" });
+  worker.onmessage = () => { window.answered = performance.now(); };
+  window.keep = async () => {
+    await navigator.serviceWorker.register("sw.js");
+    await navigator.serviceWorker.ready;
+    await caches.open("bare").then(cache => cache.addAll(["./", "bare.js", %s]));
+  };
+</script>"""
+BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+const pyodide = await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
+postMessage(pyodide.runPython("1 + 1"));
+"""
+BARE_KEEPER = """
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", event => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", event => event.respondWith(caches.match(event.request).then(kept => kept ?? fetch(event.request))));
+"""
+
+# when what a person waits for is there; the page's own script needn't know
+WATCH = """
+  window.seen = {};
+  const see = (name, is) => { if (!(name in seen) && is) requestAnimationFrame(() => { seen[name] ??= performance.now(); }); };
+  new MutationObserver(() => {
+    const picture = document.querySelector(".mine-board[src]");
+    see("start", document.querySelector(".play-button:enabled"));
+    see("picture", picture);
+    see("ready", document.querySelector(".boot.ready"));
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+# a worker of its own, then one beside it: milliseconds from hiring to the first answer
+WORKERS = """async () => {
+  const { Client } = await import(new URL("client.js", location.href).href);
+  const timed = async (client, from) => { await client.ask("games"); return performance.now() - from; };
+  let from = performance.now();
+  const first = new Client();
+  const one = await timed(first, from);
+  from = performance.now();
+  const second = first.sibling();
+  const two = await timed(second, from);
+  first.close();
+  second.close();
+  return [one, two];
+}"""
+
+# a kept match with a picture, as the table keeps it
+KEEP = """async () => {
+  const { keepMatch } = await import(new URL("keep/store.js", location.href).href);
+  const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
+  canvas.getContext("2d").fillRect(20, 20, 100, 100);
+  await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],
+    record: { game: "panthalos", version: 1, seats: 2, options: {}, seed: 1, actions: [] } });
+}"""
+
+
+def measure(rounds: int) -> dict:
+    """Milliseconds by variant, a list for each; `bytes` of a first visit, of all that is then kept, and of the five files."""
+    build.make_site()
+    times: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as place, serving(lay_out(Path(place))) as (address, sent), sync_playwright() as playwright:
+        for _ in range(rounds):
+            for name, milliseconds in one_round(playwright, address).items():
+                times.setdefault(name, []).append(milliseconds)
+        return times | {"bytes": transferred(playwright, address, sent)}
+
+
+def one_round(playwright: Playwright, address: str) -> dict[str, float]:
+    """Each variant once: with a new profile, and again in the same one from what is kept there."""
+    times = {}
+    with browsing(playwright) as context:
+        times["bare cold"] = bare(context, address)
+        context.pages[-1].evaluate("keep()")
+        again(context)
+        times["bare relaunch"] = bare(context, address)
+    with browsing(playwright) as context:
+        page, seen = visit(context, f"{address}site/")
+        times |= {"snapshot cold": seen["ready"], "start screen": seen["start"]}
+        page.locator(".boot-words", has_text="offline").wait_for(timeout=PATIENCE)
+        page.evaluate(KEEP)
+        again(context)
+        _, seen = visit(context, f"{address}site/")
+        times |= {"snapshot relaunch": seen["ready"], "start screen relaunch": seen["start"], "saved picture": seen["picture"]}
+    with browsing(playwright, service_workers="block") as context:
+        times["plain cold"] = visit(context, f"{address}plain/")[1]["ready"]
+    with browsing(playwright, service_workers="block") as context:
+        page = context.new_page()
+        page.goto(f"{address}site/empty.html")
+        times["first worker"], times["second worker"] = page.evaluate(WORKERS)
+    return times
+
+
+def bare(context: BrowserContext, address: str) -> float:
+    page = context.new_page()
+    page.goto(f"{address}bare/")
+    page.wait_for_function("() => window.answered", timeout=PATIENCE)
+    return page.evaluate("answered")
+
+
+def visit(context: BrowserContext, address: str) -> tuple[Page, dict[str, float]]:
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    page.goto(address)
+    page.wait_for_function("() => window.seen.ready", timeout=PATIENCE)
+    return page, page.evaluate("seen")
+
+
+def again(context: BrowserContext) -> None:
+    """Leave the pages, so that nothing of them is left but what is kept."""
+    for page in context.pages[1:]:
+        page.close()
+
+
+@contextmanager
+def browsing(playwright: Playwright, **more):
+    """A browser that has never been anywhere."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(profile, executable_path=build.find_browser(), args=FLAGS, **more)
+        yield context
+        context.close()
+
+
+def lay_out(root: Path) -> Path:
+    """The site, the site without its snapshot, and the bare page, beside each other."""
+    shutil.copytree(build.DIST, root / "site")
+    (root / "site" / "empty.html").write_text("<!doctype html><link rel='icon' href='data:,'>")
+    shutil.copytree(build.DIST, root / "plain")
+    (root / "plain" / "pyodide" / "python.snapshot.gz").write_bytes(b"")
+    (root / "bare").mkdir()
+    for name in BARE_FILES:
+        shutil.copy(build.unpack(build.PYODIDE) / name, root / "bare")
+    files = ", ".join(f'"{name}"' for name in BARE_FILES)
+    for name, content in {"index.html": BARE_PAGE % files, "bare.js": BARE_WORKER, "sw.js": BARE_KEEPER}.items():
+        (root / "bare" / name).write_text(content)
+    return root
+
+
+@contextmanager
+def serving(folder: Path):
+    """A server for the folder; gives its address, and the list of what it has sent: path and bytes."""
+    sent: list[tuple[str, int]] = []
+
+    class Count(build.Visit):
+        def send_header(self, name, value):
+            if name == "Content-Length":
+                sent.append((self.path.partition("?")[0], int(value)))
+            super().send_header(name, value)
+
+    with build.Server(("127.0.0.1", 0), partial(Count, directory=folder)) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_port}/", sent
+        server.shutdown()
+
+
+def transferred(playwright: Playwright, address: str, sent: list[tuple[str, int]]) -> dict[str, int]:
+    """What a first visit fetches until the engine answers, and until all is kept on the device."""
+    sent.clear()
+    with browsing(playwright) as context:
+        page, _ = visit(context, f"{address}site/")
+        until_ready = sum(count for _, count in sent)
+        page.locator(".boot-words", has_text="offline").wait_for(timeout=PATIENCE)
+        whole = sum(count for _, count in sent)
+    five = sum((build.unpack(build.PYODIDE) / name).stat().st_size for name in BARE_FILES)
+    return {"first visit": until_ready, "whole": whole, "five files": five}
