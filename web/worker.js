@@ -10,6 +10,8 @@
 const wish = new URL(self.location.href).searchParams;
 const starter = import(new URL("boot/python.js", import.meta.url).href);
 
+/** So many files are fetched at once: how large all are is known when all have begun. */
+const AT_ONCE = 3;
 /** How far each download is: bytes here, and bytes in all. @type {Map<string, [number, number]>} */
 const downloads = new Map();
 
@@ -74,7 +76,7 @@ function counter(file, size) {
     transform(chunk, to) {
       downloads.set(file, [here += chunk.length, Math.max(here, size)]);
       const [arrived, all] = [...downloads.values()].reduce(([one, two], [a, b]) => [one + a, two + b], [0, 0]);
-      report("runtime", arrived / all);
+      if (downloads.size === AT_ONCE) report("runtime", arrived / all);
       to.enqueue(chunk);
     },
   });
