@@ -25,7 +25,7 @@ ENGINE = Path(__file__).parents[1] / "pyengine"
 WEB = Path(__file__).parents[1] / "web"
 LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}    # with their plural forms
 READY = 60_000                            # milliseconds a cold start may take on a slow machine
-MATCHES = {"panthalos": 100, "pantheon": 24}                             # played at random, of each game
+MATCHES = {"panthalos": 100, "pantheon": 16}                             # played at random, of each game
 LOOK_EVERY = 10                           # plies between two looks at what is on the table
 ASK_EVERY = 150                           # plies between two hints
 
