@@ -20,5 +20,5 @@ import { sounds as pantheon } from "./pantheon/sounds.js";
 /** @type {Title[]} */
 export const games = [
   { name: "panthalos", title: "Panthalos", designer: "Bernd Eisenstein", publisher: "Irongames", year: 2014, seats: [2, 5], board: true, lesson: true, sounds: panthalos },
-  { name: "pantheon", title: "Pantheon", designer: "Michael Tummelhofer", publisher: "Hans im Glück", year: 2011, seats: [2, 4], board: true, lesson: false, sounds: pantheon },
+  { name: "pantheon", title: "Pantheon", designer: "Michael Tummelhofer", publisher: "Hans im Glück", year: 2011, seats: [2, 4], board: true, lesson: true, sounds: pantheon },
 ];
