@@ -4,6 +4,7 @@
     python3 build.py test [pytest arguments]           run the tests
     python3 build.py build                             make dist/, ready for any static host
     python3 build.py single [--output FILE]            make one HTML file that plays by a double click
+    python3 build.py bench [--quick] [subject ...]     measure how fast it is, beside other engines
 
 What is missing is fetched on the first start: tools go into .venv/, other downloads into .cache/.
 """
@@ -117,12 +118,23 @@ def play(arguments: tuple[str, ...]) -> None:
 
 def test(arguments: tuple[str, ...]) -> None:
     """Make the site, get what the tests need and hand over to pytest."""
-    make_site()
-    install(*PROJECT["project"]["optional-dependencies"]["test"])
-    get_browser()
+    prepare("test", "bench")
     unpack(TYPESCRIPT)
     unpack(AXE)
     sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
+
+
+def bench(arguments: tuple[str, ...]) -> None:
+    """Make the site, get what is compared and hand over to tests/bench/."""
+    prepare("test", "bench")
+    sys.exit(subprocess.call([tool("python"), "-m", "tests.bench", *arguments], cwd=ROOT))
+
+
+def prepare(*groups: str) -> None:
+    """Have the site, a browser and these groups of packages."""
+    make_site()
+    install(*(package for group in groups for package in PROJECT["project"]["optional-dependencies"][group]))
+    get_browser()
 
 
 def build(arguments: tuple[str, ...]) -> None:
@@ -472,7 +484,7 @@ def say(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-COMMANDS = {"play": play, "test": test, "build": build, "single": single}
+COMMANDS = {"play": play, "test": test, "build": build, "single": single, "bench": bench}
 
 
 def main(command: str = "", *arguments: str) -> None:

@@ -34,6 +34,13 @@ def site() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
+    with chromium() as browser:
+        yield browser
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The same for a while."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
         browser.new_context = partial(browser.new_context, service_workers="block")       # what is kept offline is for test_offline

@@ -125,7 +125,8 @@ async function greet() {
     page.engine = await client.ask("games");
     knowGame();
     relayRules();
-  } catch { /* a lost engine is told by onfatal */ }
+    await boardOf(page.game);             // at hand when somebody plays
+  } catch { /* a lost engine is told by onfatal, a board that can't be had when it is needed */ }
 }
 
 function knowGame() {

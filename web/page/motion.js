@@ -13,8 +13,11 @@ const DURATION = 420;
 const FADING = 300;
 const NEAR = 2;
 
-/** Where everything that has an identity is now. @param {Element} root @returns {Stances} */
-export const remember = (root) => new Map([...root.querySelectorAll("[data-thing]")].map((element) => [element, stance(element)]));
+/** Is a drawing to be seen as a change? @param {Element} root */
+const mayMove = (root) => isMoving() && !root.hasAttribute("data-still");
+
+/** Where everything that has an identity is now, if it may move. @param {Element} root @returns {Stances} */
+export const remember = (root) => new Map([...(mayMove(root) ? root.querySelectorAll("[data-thing]") : [])].map((element) => [element, stance(element)]));
 
 /**
  * Let everything fly in from where it was; what is new, from where the same thing has just gone.
@@ -22,7 +25,7 @@ export const remember = (root) => new Map([...root.querySelectorAll("[data-thing
  * @param {Stances} before
  */
 export function travel(root, before) {
-  if (!isMoving() || root.hasAttribute("data-still")) return;
+  if (!mayMove(root)) return;
   const gone = [...before].filter(([element]) => !element.isConnected).map(([, place]) => place);
   for (const [element, now] of remember(root)) {
     const from = before.get(element) ?? takeOut(gone, ({ thing }) => thing === now.thing) ?? supply(root, now.thing);

@@ -80,9 +80,10 @@ function drawLine(element, { sentence, args }, text) {
 export function point(story, ply) {
   const here = ply === undefined ? [] : [...story.querySelectorAll(`[data-ply="${ply}"]`)];
   for (const line of story.children) set(line, { "aria-current": here.includes(line) ? "true" : undefined });
+  if (!here.length) return;
   const { top, bottom } = story.getBoundingClientRect();
   const isSeen = (line) => line.getBoundingClientRect().bottom > top && line.getBoundingClientRect().top < bottom;
-  if (here.length && !here.some(isSeen)) story.scrollTop += here[0].getBoundingClientRect().top - top - (bottom - top) / 3;
+  if (!here.some(isSeen)) story.scrollTop += here[0].getBoundingClientRect().top - top - (bottom - top) / 3;
 }
 
 /**

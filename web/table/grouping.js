@@ -10,9 +10,11 @@ let count = 0;
 
 /** @param {Element} play */
 export function group(play) {
+  /** @type {Map<string | null, Element[]>} */
+  const lying = new Map(places(play).map((place) => [place.getAttribute("data-place"), []]));
+  for (const thing of play.querySelectorAll(".board [data-in]:not([aria-hidden])")) lying.get(thing.getAttribute("data-in"))?.push(thing);
   for (const place of places(play)) {
-    const id = place.getAttribute("data-place");
-    const things = [...play.querySelectorAll(`.board [data-in="${id}"]`)].filter((thing) => !place.contains(thing) && !thing.hasAttribute("aria-hidden"));
+    const things = (lying.get(place.getAttribute("data-place")) ?? []).filter((thing) => !place.contains(thing));
     for (const thing of things) if (!thing.id) thing.id = `thing-${count += 1}`;
     set(place, { role: "group", "aria-owns": things.map((thing) => thing.id).join(" ") || undefined });
   }

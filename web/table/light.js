@@ -32,21 +32,22 @@ export function light(root, decision, gesture, text) {
   const choices = new Set(decision?.choices);
   const refused = new Map(decision?.refused.map((refusal) => [refusal.action, refusal]));
   const chosen = chosenElements(root, gesture);
-  const shown = new Set();
+  const lit = new Map();
   for (const element of root.querySelectorAll(STAMPED)) {
     const acts = actsOf(element);
     const act = [choices, refused, gesture.instead].map((these) => acts.find((each) => these.has(each))).find(Boolean);
     if (element.hasAttribute("data-acts")) set(element, { "data-act": act });
     const isChosen = chosen.has(element) || (decision !== undefined && element.hasAttribute("data-untick"));
     const state = choices.has(act) ? "lit" : refused.has(act) ? "refused" : gesture.instead.has(act) ? "instead" : "";
-    if (state === "lit" && element.getClientRects().length) shown.add(act);
+    if (state === "lit") lit.set(element, act);
     for (const name of LIVE) element.classList.toggle(name, name === state && !(isChosen && name !== "lit"));
     set(element, { "data-chosen": isChosen });
     name(element, isChosen ? "chosen" : state, act, refused.get(act), text);
   }
   group(root);
+  const seen = new Set([...lit].flatMap(([element, act]) => (element.getClientRects().length ? [act] : [])));      // read when all is written
   rove(root, roving(root));
-  return (decision?.choices ?? []).filter((choice) => !shown.has(choice));
+  return (decision?.choices ?? []).filter((choice) => !seen.has(choice));
 }
 
 /** Take the lights away, so that a drawing finds its elements as it left them. @param {Element} root */

@@ -160,7 +160,6 @@ function paint(table, sameEye) {
   else stand(play, () => drawSince(table));
   table.fresh = false;
   follow(play);
-  drawStory(table);
   const decision = (mayChoose && table.decision) || undefined;
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
   const left = light(play, decision, table.gesture, table.text);
@@ -172,6 +171,7 @@ function paint(table, sameEye) {
   equip(bar, tools(table, mayChoose));
   offerFilm(table);
   play.classList.toggle("live", mayChoose);
+  drawStory(table);
   refocus(mayChoose && table.guide);
   if (mayChoose) table.guide = false;
   reach(table.regions, mayChoose && table.gesture.plies.length > 0 && !table.lesson);

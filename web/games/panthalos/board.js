@@ -20,17 +20,18 @@ import { drawTemple, rounds, temple } from "./temple.js";
 /** @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools */
 /** @typedef {import("./layout.js").Layout} Layout */
 
-/** What is known of each board on the page. @type {WeakMap<Element, { tools: Tools, view: any, layout: Layout | undefined }>} */
+/** What is known of each board on the page. @type {WeakMap<Element, { tools: Tools, view: any, width: number, layout: Layout | undefined }>} */
 const tables = new WeakMap();
 
 /** @param {Element} root @param {any} view @param {Tools} tools */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
-  const table = { tools, view, layout: undefined };
-  tables.set(root, table);
   region.replaceChildren(map(tools));
+  const table = { tools, view, width: region.clientWidth, layout: undefined };
+  tables.set(root, table);
   new ResizeObserver(() => {
-    if (layoutFor(region.clientWidth) === table.layout) return;
+    table.width = region.clientWidth;
+    if (layoutFor(table.width) === table.layout) return;
     draw(root, table.view);
     root.dispatchEvent(new Event("relaid"));
   }).observe(region);
@@ -53,7 +54,7 @@ export function draw(root, view) {
   const sameEye = table.view.viewer === view.viewer;
   const before = sameEye ? remember(root) : new Map();
   table.view = view;
-  drawMap(table, part(root, ".panthalos-map"), layoutFor(part(root, ".board").clientWidth));
+  drawMap(table, part(root, ".panthalos-map"), layoutFor(table.width));
   drawOwn(part(root, ".own"), view, table.tools);
   drawOthers(part(root, ".mats"), view, table.tools);
   if (sameEye) travel(root, before);

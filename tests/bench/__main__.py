@@ -1,0 +1,76 @@
+"""The command: measures the subjects one after the other, prints a table and writes everything down as JSON.
+
+With --quick it takes less than a minute, and fails only where something is more than twice as slow beside its reference as it
+was when the ratios in `reference.json` were kept.
+"""
+
+import argparse
+import json
+import os
+import platform
+import sys
+from datetime import date
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import build
+
+from .figures import GROSS, is_gross, line, ratio, table
+
+SUBJECTS = {                              # what `measure` is given: at leisure, and with --quick
+    "playouts": ((15,), (3,)),
+    "response": ((3,), (1, 24)),
+    "links": ((7,), (2,)),
+}
+KEPT = Path(__file__).with_name("reference.json")
+HEAD = ("", "median", "minimum", "ratio", "wanted", "")
+
+
+def main(arguments: list[str]) -> int:
+    options = parsed(arguments)
+    kept = json.loads(KEPT.read_text("utf-8"))["ratios"]
+    found, lines, ratios, gross = {}, [HEAD], {}, []
+    for name in options.subjects or SUBJECTS:
+        build.say(f"Measuring {name} ...")
+        subject, count = import_module(f".{name}", __package__), SUBJECTS[name][options.quick]
+        compared = [row for row in subject.ROWS if row.reference and not options.keep]
+        found[name] = samples = subject.measure(*count)
+        if options.quick and any(is_gross(row, samples, kept[row.what]) for row in compared):
+            more = subject.measure(*count)         # something else may have kept the computer busy
+            found[name] = samples = {what: values + more[what] for what, values in samples.items()}
+        lines += [line(row, samples) for row in subject.ROWS]
+        ratios |= {row.what: round(ratio(row, samples), 3) for row in subject.ROWS if row.reference}
+        gross += [row.what for row in compared if is_gross(row, samples, kept[row.what])]
+    print(table(lines))
+    print(f"{os.cpu_count()} processors, {os.getloadavg()[0]:.1f} of them busy in the last minute.")
+    about = {"date": f"{date.today()}", "python": platform.python_version(), "pyodide": build.PYODIDE.version, "catanatron": version("catanatron")}
+    write(options.json, about | {"load": os.getloadavg()[0], "ratios": ratios, "samples": found})
+    if options.keep:
+        write(KEPT, about | {"ratios": kept | ratios})
+    if options.quick and gross:
+        print(f"More than {GROSS} times as slow beside its reference as it was: {', '.join(gross)}.")
+        return 1
+    return 0
+
+
+def parsed(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="build.py bench", description="Measure how fast it is, each thing beside a reference in the same run.")
+    parser.add_argument("subjects", nargs="*", metavar="subject", help=f"of {', '.join(SUBJECTS)} (default: all)")
+    parser.add_argument("--quick", action="store_true", help="less than a minute; fails where something is more than twice as slow as it was")
+    parser.add_argument("--json", type=Path, default=build.CACHE / "bench.json", metavar="FILE", help="where to write it all (default: .cache/bench.json)")
+    parser.add_argument("--keep", action="store_true", help="keep the ratios, for --quick to compare with")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.subjects) - SUBJECTS.keys():
+        parser.error(f"no subject is called {', '.join(unknown)}; there are {', '.join(SUBJECTS)}")
+    return options
+
+
+def write(path: Path, content: dict) -> None:
+    path.write_text(json.dumps(content, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

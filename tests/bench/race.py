@@ -1,0 +1,70 @@
+"""Panthalos and Catanatron side by side: random games of four, and copies of a position.
+
+This module needs nothing but the standard library, `pyengine` and `catanatron`, so its text can be run as it is wherever those
+are, in a browser too. Processor time is measured where there is such a clock: what else the computer does counts less.
+"""
+
+import json
+import time
+
+from catanatron import Color, Game, RandomPlayer
+
+from pyengine import GAMES
+from pyengine.chance import Dice, below
+from pyengine.course import apply, choices
+from pyengine.match import complete_options
+
+PANTHALOS = GAMES["panthalos"]
+SEATS = 4
+OPTIONS = complete_options(PANTHALOS, SEATS, {})
+OUR_GAMES, THEIR_GAMES = 30, 4            # a round; about as long
+TURNS = 1000                              # after so many Catanatron gives a game up
+MIDDLE = 200                              # the ply whose position is copied
+COPIES = 2000
+
+
+def race(rounds: int) -> str:
+    """For each round plies and real choices a second, and microseconds a copy, of both, as JSON."""
+    samples = {name: [] for name in ("plies", "their plies", "choices", "their choices", "copy", "their copy")}
+    position, their_position = our_game(0, MIDDLE)[2], their_game(1, MIDDLE)[2]
+    for number in range(rounds):
+        for whose, play, games, middle in (("", our_game, OUR_GAMES, position), ("their ", their_game, THEIR_GAMES, their_position)):
+            seeds = range(number * games + 1, (number + 1) * games + 1)
+            start = time.process_time()
+            played = [play(seed)[:2] for seed in seeds]
+            seconds = time.process_time() - start
+            plies, real = map(sum, zip(*played))
+            samples[f"{whose}plies"].append(plies / seconds)
+            samples[f"{whose}choices"].append(real / seconds)
+            samples[f"{whose}copy"].append(time_of_copy(middle))
+    return json.dumps(samples)
+
+
+def our_game(seed: int, upto: int | None = None) -> tuple:
+    """Plies, real choices and the last position of a random game, or of its first plies."""
+    s, dice, rules = PANTHALOS.setup(SEATS, OPTIONS, seed), Dice(seed), PANTHALOS.rules
+    plies = real = 0
+    while plies != upto and (options := choices(rules, s)):
+        plies += 1
+        real += len(options) > 1
+        apply(rules, s, options[below(dice, len(options))])
+    return plies, real, s
+
+
+def their_game(seed: int, upto: int | None = None) -> tuple:
+    """The same of Catanatron, as its own `play` goes."""
+    game = Game([RandomPlayer(color) for color in Color], seed=seed)
+    plies = real = 0
+    while plies != upto and game.winning_color() is None and game.state.num_turns < TURNS:
+        plies += 1
+        real += len(game.state.playable_actions) > 1
+        game.play_tick()
+    return plies, real, game
+
+
+def time_of_copy(position) -> float:
+    """Microseconds."""
+    start = time.process_time()
+    for _ in range(COPIES):
+        position.copy()
+    return (time.process_time() - start) / COPIES * 1e6

@@ -1,0 +1,110 @@
+"""From a click to the changed board, over whole games, and the engine's share of it; without animation, with a bot that doesn't
+dawdle. Beside it, to know what the machine does in that very moment, a chore of fixed size on the same page."""
+
+from math import ceil
+from statistics import median
+
+from conftest import chromium, serving
+from playwright.sync_api import Page
+from test_page import next_state, open_start, sit_down
+
+import build
+
+from .figures import Row
+
+SEED = 7
+
+ROWS = [
+    Row("click to board, 95 % of the clicks", "95 %", "ms", most=50, alone=True),
+    Row("click to board, median", "median", "ms", "chore"),
+    Row("engine's share, 95 % of the clicks", "engine, 95 %", "ms", most=8, alone=True),
+    Row("engine's share, median", "engine, median", "ms", "chore"),
+]
+
+# frame: until all has been painted once more. chore: until so many new elements are laid out and painted.
+CLOCK = """
+  const frame = () => new Promise(done => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { port1.close(); done(performance.now()); };
+    port2.postMessage(0);
+  }));
+  const chore = async () => {
+    await frame();
+    const start = performance.now();
+    const heap = document.createElement("ol");
+    for (let number = 0; number < 1000; number += 1) heap.append(Object.assign(document.createElement("li"), { textContent: number }));
+    document.body.append(heap);
+    const end = await frame();
+    heap.remove();
+    return end - start;
+  };
+"""
+
+# Play by clicks on what is lit, in every game the same ones. For each click its milliseconds until the changed board is painted,
+# and those of them in which the engine was asked something; now and then a chore.
+PLAY = f"""async most => {{{CLOCK}
+  const {{ Client }} = await import(new URL("client.js", location.href).href);
+  const ask = Client.prototype.ask;
+  let open = 0, since = 0, asked = 0;
+  Client.prototype.ask = async function (...question) {{
+    if (!open++) since = performance.now();
+    try {{ return await ask.apply(this, question); }} finally {{ if (!--open) asked += performance.now() - since; }}
+  }};
+  const play = document.querySelector(".play");
+  const early = ["class", "data-touched", "tabindex"];       // written before the ply is done
+  const isNew = ({{ type, target, attributeName }}) => target !== play && !(type === "attributes" && early.includes(attributeName));
+  const change = () => new Promise(done => {{
+    const watch = new MutationObserver(changes => {{ if (changes.some(isNew)) {{ watch.disconnect(); done(); }} }});
+    for (const part of [play, document.querySelector(".choices")]) watch.observe(part, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+  }});
+  const isOver = () => document.querySelector("dialog.scores") !== null;
+  const lit = () => play.matches(".live") ? [...document.querySelectorAll(".table .lit")].filter(each => each.getClientRects().length) : [];
+  let state = {SEED};
+  const below = n => (state = state * 16807 % 2147483647) % n;
+  const clicks = [], chores = [];
+  while (clicks.length < most) {{
+    while (!lit().length && !isOver()) await frame();
+    if (isOver()) break;
+    if (clicks.length % 8 === 0) chores.push(await chore());
+    const acts = [...new Set(lit().map(each => each.dataset.act))].sort();
+    const act = acts[below(acts.length)];
+    const changed = change();
+    await frame();
+    const start = performance.now();
+    asked = 0;
+    lit().find(each => each.dataset.act === act).dispatchEvent(new MouseEvent("click", {{ bubbles: true, cancelable: true }}));
+    await changed;
+    const engine = asked;
+    clicks.push([await frame() - start, engine]);
+  }}
+  Client.prototype.ask = ask;
+  return [clicks, chores];
+}}"""
+
+
+def measure(games: int, most: int = 1000) -> dict:
+    """A sample a game of so many clicks at most: the median and the 95th percentile in milliseconds, and the chore's median."""
+    samples = {name: [] for name in ("median", "95 %", "engine, median", "engine, 95 %", "chore")}
+    with serving(build.DIST) as address, chromium() as browser:
+        for _ in range(games):
+            context = browser.new_context(reduced_motion="reduce")
+            clicks, chores = play(context.new_page(), address, most)
+            context.close()
+            for name, times in (("", [whole for whole, _ in clicks]), ("engine, ", [engine for _, engine in clicks])):
+                samples[f"{name}median"].append(median(times))
+                samples[f"{name}95 %"].append(high(times))
+            samples["chore"].append(median(chores))
+    return samples
+
+
+def play(page: Page, address: str, most: int) -> tuple[list, list]:
+    """A game of a person, who chooses at random, and a bot."""
+    open_start(page, address)
+    sit_down(page, "", "easy", seed=SEED)
+    next_state(page, timeout=120_000)
+    return page.evaluate(PLAY, most)
+
+
+def high(times: list[float]) -> float:
+    """The 95th percentile."""
+    return sorted(times)[ceil(len(times) * .95) - 1]
