@@ -24,6 +24,7 @@ SUBJECTS = {                              # what `measure` is given: at leisure,
     "playouts": ((15,), (3,)),
     "response": ((3,), (1, 24)),
     "links": ((7,), (2,)),
+    "bots": ((400,), (0, 64)),
 }
 KEPT = Path(__file__).with_name("reference.json")
 HEAD = ("", "median", "minimum", "ratio", "wanted", "")
@@ -36,13 +37,14 @@ def main(arguments: list[str]) -> int:
     for name in options.subjects or SUBJECTS:
         build.say(f"Measuring {name} ...")
         subject, count = import_module(f".{name}", __package__), SUBJECTS[name][options.quick]
-        compared = [row for row in subject.ROWS if row.reference and not options.keep]
         found[name] = samples = subject.measure(*count)
+        rows = [row for row in subject.ROWS if row.sample in samples]          # in haste not all is measured
+        compared = [row for row in rows if row.reference and not options.keep]
         if options.quick and any(is_gross(row, samples, kept[row.what]) for row in compared):
             more = subject.measure(*count)         # something else may have kept the computer busy
             found[name] = samples = {what: values + more[what] for what, values in samples.items()}
-        lines += [line(row, samples) for row in subject.ROWS]
-        ratios |= {row.what: round(ratio(row, samples), 3) for row in subject.ROWS if row.reference}
+        lines += [line(row, samples) for row in rows]
+        ratios |= {row.what: round(ratio(row, samples), 3) for row in rows if row.reference}
         gross += [row.what for row in compared if is_gross(row, samples, kept[row.what])]
     print(table(lines))
     print(f"{os.cpu_count()} processors, {os.getloadavg()[0]:.1f} of them busy in the last minute.")
