@@ -21,6 +21,7 @@ import build
 from .figures import GROSS, is_gross, line, ratio, table
 
 SUBJECTS = {                              # what `measure` is given: at leisure, and with --quick
+    "boot": ((9,), (1,)),
     "playouts": ((15,), (3,)),
     "response": ((3,), (1, 24)),
     "links": ((7,), (2,)),

@@ -15,9 +15,22 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 import build
 
+from .figures import Row
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PATIENCE = 300_000                        # milliseconds
+
+ROWS = [
+    Row("awake, new profile", "snapshot cold", "ms", "bare cold", most=0.25),
+    Row("awake, again", "snapshot relaunch", "ms", "bare relaunch", most=0.30),
+    Row("awake the plain way, new profile", "plain cold", "ms", "bare cold", most=0.50),
+    Row("start screen, new profile", "start screen", "ms", "bare cold", most=0.05),
+    Row("last position of a kept game", "saved picture", "ms", "bare cold", most=0.05),
+    Row("second worker", "second worker", "ms", "first worker", most=0.60),
+    Row("bytes of a first visit", "first visit", "", "five files", most=0.65),
+    Row("bytes of all that is kept", "whole", "", "five files"),
+]
 
 # a page that starts Python as its manual says, in a worker, and keeps what it fetched if it is told to
 BARE_PAGE = """<!doctype html><link rel="icon" href="data:,"><script type="module">
@@ -77,14 +90,13 @@ KEEP = """async () => {
 
 
 def measure(rounds: int) -> dict:
-    """Milliseconds by variant, a list for each; `bytes` of a first visit, of all that is then kept, and of the five files."""
-    build.make_site()
+    """Milliseconds by variant, a sample a round; bytes of a first visit, of all that is then kept, and of the five files."""
     times: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as place, serving(lay_out(Path(place))) as (address, sent), sync_playwright() as playwright:
         for _ in range(rounds):
             for name, milliseconds in one_round(playwright, address).items():
                 times.setdefault(name, []).append(milliseconds)
-        return times | {"bytes": transferred(playwright, address, sent)}
+        return times | {name: [count] for name, count in transferred(playwright, address, sent).items()}
 
 
 def one_round(playwright: Playwright, address: str) -> dict[str, float]:
