@@ -29,9 +29,9 @@ ROWS = [
 ]
 
 
-def measure(games: int, every: int = 12) -> dict:
+def measure(games: int, levels: tuple[str, ...] = LADDER) -> dict:
     """The share of the wins in matches of so many games, with its 95 % interval; by level the milliseconds of a decision."""
-    samples = {f"{level} ms": [pace(PANTHALOS, level, every=every)] for level in LADDER}
+    samples = {f"{level} ms": [pace(PANTHALOS, level)] for level in levels}
     for level, below, _ in MATCHES if games else ():
         for seats in PANTHALOS.seats:
             found = match(PANTHALOS, level, below, seats, games)

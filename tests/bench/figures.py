@@ -41,10 +41,16 @@ def is_met(row: Row, samples: dict) -> bool | None:
     return None if row.least is None else found >= row.least
 
 
+def best(row: Row, samples: dict) -> float:
+    """The ratio of the best samples, which a busy computer changes least. More is better where a row has a `least`."""
+    better = min if row.least is None else max
+    return better(samples[row.sample]) / better(samples[row.reference])
+
+
 def is_gross(row: Row, samples: dict, kept: float) -> bool:
-    """Is it so much worse than the ratio that was kept? More is better where a row has a `least`."""
-    worse = kept / ratio(row, samples) if row.least is not None else ratio(row, samples) / kept
-    return worse > GROSS
+    """Is the ratio of the best samples so much worse than the one that was kept?"""
+    worse = best(row, samples) / kept
+    return (worse if row.least is None else 1 / worse) > GROSS
 
 
 def line(row: Row, samples: dict) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ ROWS = [
 ]
 
 OPEN = f"""async link => {{{CLOCK}
-  const chores = [await chore(), await chore(), await chore()].sort((a, b) => a - b);
+  const chores = [await chore(), await chore(), await chore(), await chore()];
   const laid = new Promise(done => {{
     const look = () => document.querySelector(".play.live .board svg") && (watch.disconnect(), done());
     const watch = new MutationObserver(look);
@@ -30,7 +30,7 @@ OPEN = f"""async link => {{{CLOCK}
   const start = performance.now();
   location.hash = link;
   await laid;
-  return [await frame() - start, chores[1]];
+  return [await frame() - start, chores];
 }}"""
 
 
@@ -45,9 +45,9 @@ def measure(rounds: int) -> dict:
             page.goto(address)
             page.locator(".boot.ready").wait_for(state="attached", timeout=120_000)
             page.wait_for_load_state("networkidle")
-            opened, chore = page.evaluate(OPEN, link)
+            opened, chores = page.evaluate(OPEN, link)
             samples["opened"].append(opened)
-            samples["chore"].append(chore)
+            samples["chore"] += chores
             context.close()
     return samples
 
