@@ -1,8 +1,9 @@
 """The board of Pantheon in a real browser: its map is the engine's, and a game is played on it by what is lit, by keys and with a small screen."""
 
 import pytest
+from playwright.sync_api import expect
 from test_access import axe, press
-from test_page import next_state, open_start, play_on, replayed, sit_down
+from test_page import KEPT, next_state, open_start, play_on, replayed, sit_down, until
 
 from pyengine.pantheon import map as engine
 
@@ -44,6 +45,31 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
         press(start, key)
         way.append(start.evaluate(HEX))
     assert way == ["1008", "1007", "1006", "1007", "1107"]             # row by row along one lane, and to the side
+
+
+def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after(start):
+    sit_down(start, "", "uniform", seed=11)
+    while next_state(start) == "lit" and not start.locator("[data-act='move'].lit").count():
+        play_on(start, 1, upto=1)
+    click(start, "[data-act='move'].lit")
+    before = len(replayed(start).plies)
+    placed = start.locator(".hex.lit").first.get_attribute("data-act")
+    click(start, ".hex.lit")
+    chosen = start.locator(f"[data-act='{placed}'][data-chosen]")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    if start.locator(".hex.lit").count():
+        click(start, ".hex.lit")
+    chosen.dispatch_event("click")
+    expect(chosen).to_have_count(0)
+    assert len(replayed(start).plies) == before
+
+
+def click(page, selector):
+    """One ply, by the first of these."""
+    plies = len(replayed(page).plies)
+    page.locator(selector).first.dispatch_event("click")
+    until(page, f"async count => (await ({KEPT})()).record.actions.length > count", plies)
+    next_state(page)
 
 
 def test_on_a_phone_the_home_of_the_nation_lies_in_the_middle_of_a_map_large_enough_for_fingers(start):

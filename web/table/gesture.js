@@ -6,13 +6,14 @@
 
 /**
  * @typedef {{ply: number, action: string, element?: Element}} Half
- * @typedef {{plies: Half[], instead: Map<string, Half>}} Gesture  what was chosen; what of the same kind could be chosen instead of which half
+ * @typedef {{plies: Half[], instead: Map<string, Half>, free: Half[]}} Gesture  what was chosen; what of the same kind could be chosen instead of which half;
+ * what was done in the same decision, and told already, but brought no luck: a board may offer to take it back (`data-back`)
  * @typedef {{ply: number, seat: number, rule: string, action: string | null, events: any[], luck?: boolean}} Entry
  * @typedef {{choices: string[], rule: string, element?: Element}} Seen  a decision a person saw, and what was clicked
  */
 
 /** @type {Gesture} */
-export const NONE = { plies: [], instead: new Map() };
+export const NONE = { plies: [], instead: new Map(), free: [] };
 
 /**
  * The gesture that stands half made before this decision.
@@ -32,7 +33,15 @@ export function gestureOf(log, decision, seen) {
     const [verb] = plies[index].action.split(" ");
     for (const choice of before.choices) if (choice !== entry.action && choice.startsWith(`${verb} `)) instead.set(choice, plies[index]);
   });
-  return { plies, instead };
+  return { plies, instead, free: freeOf(log, decision) };
+}
+
+/** The plies of this decision as often as it was asked in a row, and the one that led to it. @param {Entry[]} log @param {import("./light.js").Decision} decision @returns {Half[]} */
+function freeOf(log, { seat, rule }) {
+  const isFree = (entry) => entry?.seat === seat && !entry.luck;
+  let first = log.length;
+  while (isFree(log[first - 1]) && log[first - 1].rule === rule) first -= 1;
+  return log.slice(isFree(log[first - 1]) ? first - 1 : first).map(({ ply, action }) => ({ ply, action: action ?? "" }));
 }
 
 /**
@@ -47,7 +56,10 @@ export function takeBack(gesture, element) {
   const index = unticked === null
     ? gesture.plies.findLastIndex((half) => half.element === element || acts.includes(half.action))
     : gesture.plies.findLastIndex((half) => half.action === unticked);
-  if (index < 0) return undefined;
+  if (index < 0) {
+    const from = element.hasAttribute("data-back") ? gesture.free.findLast((half) => acts.includes(half.action)) : undefined;
+    return from && { from, again: [] };
+  }
   const again = unticked === null ? [] : gesture.plies.slice(index + 1).map((half) => half.action);
   return { from: gesture.plies[index], again };
 }

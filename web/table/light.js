@@ -66,8 +66,9 @@ function chosenElements(root, gesture) {
   const fits = (element, action) => actsOf(element).includes(action);
   const unticks = new Set(stamped.map((element) => element.getAttribute("data-untick")));
   const halves = gesture.plies.filter(({ action }) => !unticks.has(action));
-  return new Set(halves.map(({ action, element }) =>
-    element && root.contains(element) && fits(element, action) ? element : stamped.find((each) => fits(each, action))));
+  const back = stamped.filter((each) => each.hasAttribute("data-back") && gesture.free.some(({ action }) => fits(each, action)));
+  return new Set([...back, ...halves.map(({ action, element }) =>
+    element && root.contains(element) && fits(element, action) ? element : stamped.find((each) => fits(each, action)))]);
 }
 
 /**

@@ -16,7 +16,7 @@ export function drawStairs(parent, { offerings }, prices, { text }) {
     const owned = offerings[kind];
     const steps = RANKS.map((rank) => ({ rank, price: prices[rank - 1] - (prices[owned - 1] ?? 0) }));
     set(stair, { title: text(`offering.${kind}`) });
-    keyed(part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })), steps, ({ rank }) => rank, ({ rank }) => el("span", { class: `rank rank${rank}` }), (step, { rank, price }) => {
+    keyed(part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })), steps, ({ rank }) => rank, ({ rank }) => el("span", { class: `rank rank${rank}`, "data-back": true }), (step, { rank, price }) => {
       const has = rank <= owned;
       step.classList.toggle("owned", has);
       step.classList.toggle("reached", rank === owned);

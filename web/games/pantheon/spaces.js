@@ -14,7 +14,7 @@ import { loot, nation } from "./tiles.js";
 export const regions = ({ text }) => Object.keys(NATIONS).map((name) => svg("g", { "data-place": name, "aria-label": text("what.region", { nation: name }) }));
 
 /** All spaces with what is printed on them. */
-export const spaces = () => HEXES.map((hex) => svg("g", { class: `hex ${hex.kind}`, transform: at(hex.x, hex.y), "data-act": `place ${hex.id}`, "data-in": REGION.get(hex.id), "data-id": hex.id },
+export const spaces = () => HEXES.map((hex) => svg("g", { class: `hex ${hex.kind}`, transform: at(hex.x, hex.y), "data-act": `place ${hex.id}`, "data-back": true, "data-in": REGION.get(hex.id), "data-id": hex.id },
   svg("path", { d: outline(30), class: "cell" }), ...printed(hex)));
 
 /** @param {Hex} hex */
