@@ -10,21 +10,21 @@ from pyengine.course import apply, choices
 from pyengine.simulate import simulate
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
-each_level = pytest.mark.parametrize("level", LEVELS)
+each_level = pytest.mark.parametrize("level", ["uniform", "easy", "normal", "hard"])       # expert is hard that goes on for longer
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Bots that search search a little only: what is tested here holds after any number of iterations."""
     for level in ITERATIONS:
-        monkeypatch.setitem(ITERATIONS, level, 12)
+        monkeypatch.setitem(ITERATIONS, level, 6)
 
 
 @each_level
 @each_table
 def test_a_bot_makes_a_legal_choice_and_leaves_the_position_alone(table, level):
     game, _ = table
-    for s in some_states(*table, 2, 20):
+    for s in some_states(*table, 2, 20)[:8]:
         before, options = repr(s), choices(game.rules, s)
         assert choose(game, s, level, Dice(1)) in options
         assert repr(s) == before
@@ -34,7 +34,7 @@ def test_a_bot_makes_a_legal_choice_and_leaves_the_position_alone(table, level):
 @each_table
 def test_the_same_dice_give_the_same_choice(table, level):
     game, _ = table
-    for s in some_states(*table, 3, 30):
+    for s in some_states(*table, 3, 30)[:6]:
         assert choose(game, s, level, Dice(8)) == choose(game, s.copy(), level, Dice(8))
 
 
@@ -116,7 +116,7 @@ def test_greedy_plays_a_game_to_its_end(table):
 @each_table
 def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
     game, _ = table
-    for s in some_states(*table, 1, 40):
+    for s in some_states(*table, 1, 40)[:8]:
         before, seat = repr(s), s.agenda[-1][1]
         advice = bots.advise(game, s, Dice(3))
         world = game.determinize(s, seat, Dice(4))
