@@ -9,11 +9,11 @@ from .data import (
     CARDS, CARDS_ONLY, COLUMN, COLUMN_POINTS, COST, DEPRACCUS, EPOCHS, FOOT, GADICEA, GAIVILES, GOD, HIGHEST, LOOT, OFFERING,
     OFFERINGS, PIETALTE, PLAESIRIS, SCORING_AFTER, STEP, STEPS_A_CARD, STONKUS, SURPARIT, TRAITERA, VINTHRAD,
 )
-from .map import BIT, COLUMN_SPACES, FOR_FEET, HOME, KIND, NEAR, SPACES, members
+from .map import BIT, COLUMN_SPACES, FOR_FEET, KIND, NEAR, SPACES, mask, members
 from .market import BUY_PIECE, BUY_TILE, DONE, PAY, purchases
 from .movement import has_placed
 from .nations import DISCARD
-from .placement import PLACE, cost_of, targets
+from .placement import PLACE, crowds, targets
 from .scoring import score
 from .state import NOWHERE, budget, highest_rank, is_over, money_cards, on_board
 from .worship import payments
@@ -194,7 +194,7 @@ def distances(goal: int) -> tuple[int, ...]:
 
 
 FAR = tuple(distances(goal) for goal in range(len(SPACES)))
-COLUMNS_NEAR = {home: tuple(space for space in COLUMN_SPACES if FAR[space][home] <= 5) for home in HOME.values()}
+COLUMNS_AROUND = tuple(mask(goal for goal in COLUMN_SPACES if FAR[goal][space] <= 6) for space in range(len(SPACES)))
 
 
 def position_worth(s, p) -> int:
@@ -205,18 +205,15 @@ def position_worth(s, p) -> int:
     starts = [s.temple, *members(p.linked)]
     worth = 0
     for space, tile in zip(s.lying, s.tiles):
-        far = FAR[space]
-        distance = min([far[start] for start in starts])
+        distance = min(map(FAR[space].__getitem__, starts))
         if distance <= feet and distance < len(NEARNESS):
             worth += NEARNESS[distance] * loot_worth(s, p, tile) // 100
     if columns:
-        near = []
-        for space in COLUMNS_NEAR[s.temple]:
-            if not p.columns & BIT[space]:
-                far = FAR[space]
-                distance = min([far[start] for start in starts]) + cost_of(s, p, space) - 1
-                if distance - 1 <= feet and distance < len(NEARNESS):
-                    near.append(NEARNESS[distance])
+        near, (once, full) = [], crowds(s)
+        for space in members(COLUMNS_AROUND[s.temple] & ~(p.columns | full)):
+            distance = min(map(FAR[space].__getitem__, starts)) + (once >> space & 1)
+            if distance - 1 <= feet and distance < len(NEARNESS):
+                near.append(NEARNESS[distance])
         near.sort(reverse=True)
         worth += sum(near[:columns]) * another_column(s, p) // 100
     return worth
@@ -251,11 +248,11 @@ def next_place(s, p, free: int, more: int, jumps: int, price: int):
     Where nothing can be reached, free steps are spent on coming nearer. None if there is nothing to be had."""
     feet, steps = p.spare[FOOT], free + more
     starts = [s.temple, *members(p.linked)]
-    open_spaces = members(targets(s, p, steps, jumps))
+    once, full = crowds(s)
     plans, far_off = [], []
-    for goal, worth in goals(s, p):
+    for goal, worth in goals(s, p, starts, full):
         distance = min(map(FAR[goal].__getitem__, starts))
-        cost = distance - 1 + cost_of(s, p, goal)
+        cost = distance + (once >> goal & 1)
         if cost <= steps and distance <= feet + (KIND[goal] == "column"):
             plans.append((worth - price * max(0, cost - free), goal, distance))
         elif distance <= 6:
@@ -264,38 +261,36 @@ def next_place(s, p, free: int, more: int, jumps: int, price: int):
     for worth, goal, distance in plans:
         if worth <= 0:
             break
-        if action := towards(s, p, goal, distance, open_spaces, steps):
+        if action := towards(goal, distance, targets(s, p, steps, jumps), once):
             return action
     if free and feet > 1 and far_off:
         _, goal, distance = max(far_off)
-        return towards(s, p, goal, distance, open_spaces, free)
+        return towards(goal, distance, targets(s, p, free, jumps), once)
     return None
 
 
-def towards(s, p, goal: int, distance: int, open_spaces: list[int], steps: int):
-    """The placement that comes nearest to a goal for so many steps, if any comes nearer."""
+def towards(goal: int, distance: int, spaces: int, once: int):
+    """Of these spaces the one that comes nearest to a goal, if any comes nearer; of equals one that costs less."""
     far = FAR[goal]
-    best, found = 3 * distance, None
-    for space in open_spaces:
+    best, found = 2 * distance, None
+    for space in members(spaces):
         if far[space] < distance and (space == goal or KIND[space] != "column"):
-            cost = cost_of(s, p, space)
-            if cost <= steps and 3 * far[space] + cost < best:
-                best, found = 3 * far[space] + cost, PLACE[space]
+            cost = 2 * far[space] + (once >> space & 1)
+            if cost < best:
+                best, found = cost, PLACE[space]
     return found
 
 
-def goals(s, p) -> list[tuple[int, int]]:
+def goals(s, p, starts, full: int) -> list[tuple[int, int]]:
     """Where it is worth going: (space, worth)."""
     found = [(space, loot_worth(s, p, tile)) for space, tile in zip(s.lying, s.tiles)]
     if p.spare[COLUMN]:
+        near = 0
+        for space in starts:
+            near |= COLUMNS_AROUND[space]
         worth = another_column(s, p)
-        found += [(space, worth) for space in COLUMN_SPACES if not p.columns & BIT[space] and is_open(s, space)]
+        found += [(space, worth) for space in members(near & ~(p.columns | full))]
     return found
-
-
-def is_open(s, space: int) -> bool:
-    """Is there room for another piece?"""
-    return sum(bool((p.feet | p.columns) & BIT[space]) for p in s.players) < 2
 
 
 def next_purchase(s, p, money: int):

@@ -9,13 +9,19 @@ PLACE = tuple(("place", name) for name in ID)
 PLACE_AT = dict(zip(BIT, PLACE))
 
 
-def targets(s, p, steps: int, jumps: int) -> int:
-    """[3.6] The spaces on which a player can put a piece now, for so many steps or so much money, with so many jumps."""
+def crowds(s) -> tuple[int, int]:
+    """[3.6] The spaces with any piece, and those with two, where there is no room."""
     once = full = 0
-    for other in s.players:
-        pieces = other.feet | other.columns
+    for p in s.players:
+        pieces = p.feet | p.columns
         full |= once & pieces
         once |= pieces
+    return once, full
+
+
+def targets(s, p, steps: int, jumps: int) -> int:
+    """[3.6] The spaces on which a player can put a piece now, for so many steps or so much money, with so many jumps."""
+    once, full = crowds(s)
     feet, columns = p.spare
     found = p.reach & FOR_FEET if feet else 0
     if columns:
@@ -115,11 +121,7 @@ JUMP_SPENT = because("jump_spent", "3.7")
 def refused_places(s, p, steps: int, jumps: int, too_dear):
     """[3.6] Every space that may not be chosen now, by what stands in the way; of those that only steps or money are
     missing for, `too_dear` is said."""
-    once = full = 0
-    for other in s.players:
-        pieces = other.feet | other.columns
-        full |= once & pieces
-        once |= pieces
+    _, full = crowds(s)
     connected = p.reach & FOR_FEET | p.footing & FOR_COLUMNS
     beyond = jump_targets(s, p) & ~connected
     connected |= beyond if jumps else 0
