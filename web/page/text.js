@@ -74,8 +74,12 @@ async function load(language, folders) {
   return Object.assign({}, ...(await Promise.all(files.map(read))));
 }
 
+/** What was read already. @type {Map<string, Sentences>} */
+const known = new Map();
+
 /** @returns {Promise<Sentences>} */
 async function read(file) {
-  const answer = await fetch(new URL(file, import.meta.url));
-  return answer.ok ? answer.json() : {};
+  const answer = known.has(file) ? undefined : await fetch(new URL(file, import.meta.url));
+  if (answer?.ok) known.set(file, await answer.json());
+  return known.get(file) ?? {};
 }
