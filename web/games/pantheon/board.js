@@ -53,6 +53,7 @@ export function draw(root, view) {
   table.view = view;
   const layout = layoutFor(part(root, ".board").clientWidth);
   if (table.layout !== layout) spread(root, table, layout);
+  set(table.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
   drawPoints(part(root, ".points"), view, table.tools);
   drawSpaces(table.layers, view, table.tools);
   drawShelf(table.shelf, view, layout, table.tools);
@@ -67,7 +68,6 @@ function spread(root, table, layout) {
   const map = part(root, ".pantheon-map");
   table.layout = layout;
   set(map, { "data-layout": layout.name, "data-least": layout.least });
-  set(table.strip, { viewBox: layout.box.join(" ") });
   if (wide) map.insertBefore(table.shelf, part(map, ".places").nextSibling);
   else table.strip.append(table.shelf);
   part(root, ".beside").replaceChildren(...(wide ? [] : [table.strip]));

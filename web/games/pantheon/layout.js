@@ -9,6 +9,7 @@ import { HEIGHT, WIDTH } from "./map.js";
  * @typedef {object} Layout
  * @property {string} name
  * @property {number[]} box  of the strip
+ * @property {number[]} drafting  the same while bonus tiles lie in it
  * @property {Scaled} track  the middle of the first epoch, step, radius
  * @property {Row} demigods  x, y, room
  * @property {Scaled} gods
@@ -23,6 +24,7 @@ import { HEIGHT, WIDTH } from "./map.js";
 const WIDE = {
   name: "wide",
   box: [0, 0, WIDTH, HEIGHT],
+  drafting: [0, 0, WIDTH, HEIGHT],
   track: [800, 58, 56, 25],
   demigods: [1122, 34, 204],
   gods: [770, 104, 113, 1.1],
@@ -36,12 +38,13 @@ const WIDE = {
 const TALL = {
   name: "tall",
   box: [0, 0, 480, 278],
+  drafting: [0, 0, 480, 328],
   track: [24, 26, 44, 19],
   demigods: [276, 5, 200],
   gods: [3, 54, 96, .96],
   deck: [3, 178, 66, 1.42],
   stacks: [352, 182, 64, 1.3],
-  bonus: [276, 2, 34],
+  bonus: [3, 276, 54],
   slab: "",
   least: 1020,
 };

@@ -10,9 +10,12 @@ const LENGTH = 50, MARKED = 5;
 /** The line in the middle of the frame. */
 const [LEFT, TOP, ACROSS, DOWN] = [FRAME / 2, FRAME / 2, WIDTH - FRAME, HEIGHT - FRAME];
 
-/** Where a number of points is shown. @param {number} score */
-function spot(score) {
-  const way = (((score % LENGTH) + LENGTH) % LENGTH) / LENGTH * 2 * (ACROSS + DOWN);
+/** From pawn to pawn on one bead. */
+const APART = 13;
+
+/** Where a number of points is shown, and what stands there further on. @param {number} score @param {number} [on] */
+function spot(score, on = 0) {
+  const way = (((score % LENGTH) + LENGTH) % LENGTH) / LENGTH * 2 * (ACROSS + DOWN) + on;
   if (way <= ACROSS) return [LEFT + way, TOP];
   if (way <= ACROSS + DOWN) return [LEFT + ACROSS, TOP + way - ACROSS];
   if (way <= 2 * ACROSS + DOWN) return [LEFT + 2 * ACROSS + DOWN - way, TOP + DOWN];
@@ -32,10 +35,8 @@ function bead(i) {
 export function drawPoints(parent, { players }, { text }) {
   keyed(/** @type {Element} */ (parent.querySelector(".pawns")), players, ({ seat }) => seat, ({ seat }) => pawn(seat), (element, { seat, score }) => {
     const same = players.filter((other) => (other.score - score) % LENGTH === 0);
-    const [x, y] = spot(score);
-    const aside = (same.findIndex((other) => other.seat === seat) - (same.length - 1) / 2) * 12;
-    const along = x > LEFT && x < LEFT + ACROSS ? [aside, 0] : [0, aside];
-    set(element, { style: `transform: translate(${x + along[0]}px, ${y + along[1]}px)`, "data-what": text("what.score", { seat, count: score }) });
+    const [x, y] = spot(score, same.findIndex((other) => other.seat === seat) * APART);
+    set(element, { style: `transform: translate(${x}px, ${y}px)`, "data-what": text("what.score", { seat, count: score }) });
   });
 }
 
