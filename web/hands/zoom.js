@@ -24,7 +24,7 @@ export function layZoom(region, text) {
   region.append(el("div", { class: "zoom", role: "group", "aria-label": text.say("zoom.title") },
     button("out", () => zoomOut(region)), button("in", () => zoomIn(region)), button("fit", () => fit(region))));
   let width = 0;
-  new ResizeObserver(() => { if (width !== (width = region.clientWidth)) { spread(frame); follow(region); } }).observe(region);
+  new ResizeObserver(() => { if (width !== (width = region.clientWidth)) { spread(frame); hearts.delete(frame); follow(region); } }).observe(region);
   frame.addEventListener("wheel", wheel, { passive: false });
   frame.addEventListener("touchstart", pinch, { passive: false });
   frame.addEventListener("pointerdown", drag);
