@@ -6,36 +6,16 @@ import { games } from "./games/index.js";
 import { openText } from "./page/text.js";
 import { languageWanted } from "./page/language.js";
 import { keepingPlace } from "./page/keeping.js";
-import { learnTerms } from "./reading/glossary.js";
-import { listenGloss } from "./reading/gloss.js";
-import { listenRules, relayRules } from "./reading/rules.js";
 import { look } from "./page/look.js";
 import { layStart, namer, openStart, drawSetup, showBoot, showKept, showWaiting, takeDeal } from "./start/start.js";
-import { openTable, closeTable, relay } from "./table/table.js";
-import { listenTime } from "./time/time.js";
-import { deal, openLesson, pupils } from "./learn/guide.js";
 import { installer } from "./page/install.js";
 import { comeAgain, keepSite, keptAgain } from "./page/offline.js";
 import { ownDirection, tidyName } from "./page/names.js";
-import { atRest, settle } from "./table/course.js";
-import { openReplay } from "./time/replay.js";
-import { listen, share } from "./hands/hands.js";
-import { isExpected, trouble } from "./page/trouble.js";
-import { keepTable } from "./keep/keep.js";
-import { openReport } from "./page/report.js";
-import { layMenu } from "./page/menu.js";
-import { openAbout } from "./page/about.js";
-import { askForLink, isArriving, listenArrival } from "./links/arrival.js";
-import { openVerify } from "./links/verify.js";
 import { prefer, preferences } from "./page/saved.js";
 import { keptMatch, keptMatches, listenUnkept, newId, takeOver } from "./keep/store.js";
 import { el } from "./page/dom.js";
-import { openDialog } from "./page/dialog.js";
 import { openShelf } from "./keep/shelf.js";
-import { listenDrop } from "./keep/drop.js";
 import { toast } from "./page/toast.js";
-import { notice } from "./table/notice.js";
-import { enter } from "./keep/tabs.js";
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const rooms = { start: find(".start"), table: find(".table") };
@@ -54,21 +34,33 @@ const tookOver = takeOver();
 const client = new Client({ onprogress, onfatal: broken });
 const shelf = openShelf({ client, text: page.text, games, resume, home: showStart, refresh: findKept, easel: easelFor, ontrouble: broken });
 
+/** What stands behind the start screen, once it has come. @type {typeof import("./behind.js")} */
+let behind;
+let come = () => {};
+/** @type {Promise<void>} */
+const arriving = new Promise((resolve) => { come = resolve; });
+
 look();
-await speak();
+await page.text.speak(languageWanted(), wordsOf(page.game));
+document.documentElement.lang = page.text.language;
+showStart();
+await new Promise((resolve) => setTimeout(resolve));                       // the start screen is painted first
+behind = await import("./behind.js");
+come();
+await behind.learnTerms(page.game, page.text.language);
 layTop();
-listenGloss(page.text);
-listenDrop(page.text, shelf.onfile);
+showTitle();
+behind.listenGloss(page.text);
+behind.listenDrop(page.text, shelf.onfile);
 document.addEventListener("sketched", findKept);
-listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
+behind.listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
 document.addEventListener("prefer", () => { if (languageWanted() !== page.text.language) respeak(); });
-listen(rooms.table, () => page.table, page.text);
+behind.listen(rooms.table, () => page.table, page.text);
 document.addEventListener("installable", layTop);
 document.addEventListener("offline", () => { if (page.start) showBoot(page.start, page.progress); });
-showStart();
-keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting || isArriving(), leave: () => comeAgain(page.table?.id) });
+keepSite(page.text, { awake: greet(), busy: () => !page.start || page.start.waiting || behind.isArriving(), leave: () => comeAgain(page.table?.id) });
 keptAgain().then((kept) => { if (kept) resume(kept); });
-listenArrival({
+behind.listenArrival({
   client, text: page.text, newId, begin, isShelved: (game) => games.some(({ name }) => name === game),
   title: (game) => games.find(({ name }) => name === game)?.title ?? game,
   levels: (game) => page.engine.find(({ name }) => name === game)?.bots ?? [],
@@ -80,10 +72,15 @@ listenArrival({
   },
 });
 
+/** Where the words of a game are, and those of the page. @param {string} game */
+function wordsOf(game) {
+  return ["text/", `games/${game}/text/`];
+}
+
 /** Say everything in the language wanted, with the words of the game at hand. */
 async function speak() {
-  await page.text.speak(languageWanted(), ["text/", `games/${page.game}/text/`]);
-  await learnTerms(page.game, page.text.language);
+  await page.text.speak(languageWanted(), wordsOf(page.game));
+  await behind.learnTerms(page.game, page.text.language);
   document.documentElement.lang = page.text.language;
 }
 
@@ -95,17 +92,17 @@ async function respeak() {
   keepingPlace(() => {
     layTop();
     if (page.start) { layStart(page.start); showBoot(page.start, page.progress); }
-    if (page.table) relay(page.table);
+    if (page.table) behind.relay(page.table);
     document.dispatchEvent(new Event("language"));
   });
   showTitle();
 }
 
 function layTop() {
-  layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text, page.progress.way),
+  behind.layMenu(find(".top"), page.text, { onstart: showStart, onlearn: title()?.lesson ? learn : undefined, onabout: () => behind.openAbout(games, page.engine, page.text, page.progress.way),
     onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer(),
-    onlink: askForLink, onshare: () => { if (page.table) share(page.table); }, onverify: () => { if (page.table) openVerify(page.table); },
-    onreport: () => openReport(page.table, client, page.text) });
+    onlink: behind.askForLink, onshare: () => { if (page.table) behind.share(page.table); }, onverify: () => { if (page.table) behind.openVerify(page.table); },
+    onreport: () => behind.openReport(page.table, client, page.text) });
 }
 
 function showTitle() {
@@ -124,7 +121,7 @@ async function greet() {
   try {
     page.engine = await client.ask("games");
     knowGame();
-    relayRules();
+    behind.relayRules();
     await boardOf(page.game);             // at hand when somebody plays
   } catch { /* a lost engine is told by onfatal, a board that can't be had when it is needed */ }
 }
@@ -138,6 +135,7 @@ function knowGame() {
 /** Another game on the start screen, in its own words. @param {string} game */
 async function pickGame(game) {
   page.game = game;
+  await arriving;
   await respeak();
   knowGame();
 }
@@ -155,13 +153,13 @@ function show(room) {
 }
 
 function showStart() {
-  if (page.table) closeTable(page.table);
+  if (page.table) behind.closeTable(page.table);
   page.table = undefined;
   rooms.table.replaceChildren();
   page.start = openStart(rooms.start, { games, game: page.game, text: page.text, name: preferences().name,
     onplay: play, onpick: pickGame, mine: shelf, onlearn: learn });
   findKept();
-  showTitle();
+  if (behind) showTitle();
   showBoot(page.start, page.progress);
   knowGame();
   show(rooms.start);
@@ -187,16 +185,16 @@ async function easelFor({ id, record, players }) {
 function sayUnkept() {
   const { table } = page;
   if (!table) return listenUnkept(sayUnkept);        // said at the table
-  notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
-    { label: text.say("share.link"), primary: true, press: () => share(table) },
+  behind.notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
+    { label: text.say("share.link"), primary: true, press: () => behind.share(table) },
     { label: text.say("mine.export"), press: () => withTable((kept) => shelf.onexport([kept])) },
-    { label: text.say("unkept.leave"), press: () => notice(table, "unkept") }] }));
+    { label: text.say("unkept.leave"), press: () => behind.notice(table, "unkept") }] }));
 }
 
 /** A match of another version went only so far: it goes on from there, beside the one that was kept. */
 function sayUnfit({ ply }) {
   const { say } = page.text;
-  openDialog({ kind: "unfit", title: say("unfit.title"), content: [el("p", {}, say("unfit.words", { ply: ply + 1 }))],
+  behind.openDialog({ kind: "unfit", title: say("unfit.title"), content: [el("p", {}, say("unfit.words", { ply: ply + 1 }))],
     buttons: [{ label: say("unfit.leave"), primary: true }] });
 }
 
@@ -221,10 +219,11 @@ function resume({ id, record, players, sent }) {
 
 /** The guided first game of the game at hand. */
 async function learn() {
+  await arriving;
   showStart();
   const { script } = await import(`./games/${page.game}/first.js`);
-  const lesson = openLesson(page.game, script, { onleave: showStart, onplayon: () => { if (page.table) settle(page.table); } });
-  begin({ game: page.game, players: pupils(script, page.text, preferences().name), make: () => deal(client, lesson), lesson });
+  const lesson = behind.openLesson(page.game, script, { onleave: showStart, onplayon: () => { if (page.table) behind.settle(page.table); } });
+  begin({ game: page.game, players: behind.pupils(script, page.text, preferences().name), make: () => behind.deal(client, lesson), lesson });
 }
 
 /**
@@ -243,28 +242,29 @@ async function learn() {
 async function begin({ game, players, make, lesson, id = newId(), at, sent, keep }) {
   const { start, table: left } = page;
   if (start) showWaiting(start, true);
-  if (left) closeTable(left);
-  await atRest();
+  await arriving;
+  if (left) behind.closeTable(left);
+  await behind.atRest();
   page.game = game;
   try {
     const [board, made] = await Promise.all([boardOf(game), make(), speak()]);
     const table = lay({ players, board, lesson, sent, id: made?.stopped ? newId() : id });
     if (made?.stopped) sayUnfit(made.stopped);
-    if (keep) await keepTable(table, await client.ask("decision"));
-    await enter(table, settle);
-    if (at === undefined) settle(table);
-    else await openReplay(table, at);
+    if (keep) await behind.keepTable(table, await client.ask("decision"));
+    await behind.enter(table, behind.settle);
+    if (at === undefined) behind.settle(table);
+    else await behind.openReplay(table, at);
   } catch (error) {
     if (left && page.table === left) showStart();
-    if (page.start) showWaiting(page.start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
-    if (!isExpected(error)) broken(error);
+    if (page.start) showWaiting(page.start, false, behind.isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
+    if (!behind.isExpected(error)) broken(error);
   }
 }
 
 function lay({ players, board, lesson, id, sent }) {
   players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
-  const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart, onlaid: listenTime,
+  const table = behind.openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: showStart, onlaid: behind.listenTime,
     sounds: title()?.sounds, lesson, sent });
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
@@ -288,9 +288,10 @@ async function boardOf(game) {
 
 /** The engine or a rule is broken: tell, and offer to take the match up again where it stood. */
 async function broken(error) {
+  await arriving;
   const kept = page.table && !page.table.lesson ? await keptMatch(page.table.id) : undefined;
-  if (page.table) closeTable(page.table);
-  trouble(error, kept, page.text, {
+  if (page.table) behind.closeTable(page.table);
+  behind.trouble(error, kept, page.text, {
     client,
     leave: () => { wake(); showStart(); },
     reload: () => { wake(); showStart(); if (kept) resume(kept); },

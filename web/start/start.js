@@ -9,7 +9,7 @@ import { isKept } from "../page/offline.js";
 import { drawOptions } from "./readings.js";
 import { drawPlaces } from "./places.js";
 import { drawDeal } from "./day.js";
-import { lessonCard } from "../learn/guide.js";
+import { lessonCard } from "../learn/card.js";
 
 /**
  * @typedef {import("../page/text.js").Text} Text
