@@ -38,6 +38,7 @@ function layOut({ texts, blocks, place }) {
     return texts[path]
       .replace(/^((?:import|export)\b[^;"]*)"(\.[^"]+)";/gm, (_, begin, name) => `${begin}${JSON.stringify(addressOf(name, here))};`)
       .replace(/import\((`\.[^`]+`)\)/g, "import(panoply($1, import.meta.url))")
+      .replace(/await import\(("\.[^"]+")\)/g, "await import(panoply($1, import.meta.url))")
       .replace(/new URL\(([^()]+), import\.meta\.url\)\.href/g, "panoply($1, import.meta.url)")
       .replaceAll("import.meta.url", JSON.stringify(here))
       .replaceAll("self.location.href", JSON.stringify(place ?? BASE));
