@@ -11,10 +11,11 @@ The temple stands on the home of the nation, and what is connected to it is link
 
 from collections.abc import Iterator
 
-from pyengine import course
+from handling import asked, confided, hands_of, told          # the tests have these from here
+
 from pyengine.chance import mixed
-from pyengine.match import complete_options, notation
-from pyengine.pantheon import OPTIONS, RULES, game, invariants
+from pyengine.match import complete_options
+from pyengine.pantheon import OPTIONS, game, invariants
 from pyengine.pantheon.data import (
     BONUSES, CARD, CARD_COPIES, CARDS, COLUMN, DEMIGOD_COPIES, FOOT, GOD, GOD_COPIES, GODS, HIGH, LOOT, LOOT_COPIES, NATIONS, OFFERINGS,
     SPECIAL_MONEY,
@@ -210,52 +211,10 @@ def new_game(seats: int, seed: int = 1, **options) -> State:
 
 # --- playing ---------------------------------------------------------------------------------------------
 
-
-def run(s: State, *agenda: str) -> State:
-    """Go on to the next decision; with what is given here on the agenda, if anything is."""
-    if agenda:
-        s.agenda = entries(list(agenda))
-    course.advance(RULES, s)
-    invariants(s)
-    return s
-
-
-def do(s: State, *texts: str) -> State:
-    """Do one action after the other; each must be legal."""
-    for text in texts:
-        legal = {notation(action): action for action in course.choices(RULES, s)}
-        assert text in legal, f"{text!r} at {asked(s)!r}: {reasons(s).get(text)}; legal: {', '.join(legal)}"
-        course.apply(RULES, s, legal[text])
-        invariants(s)
-    return s
+run, do, choices, reasons = hands_of(game, entries)
 
 
 # --- reading ---------------------------------------------------------------------------------------------
-
-
-def choices(s: State) -> list[str]:
-    """What may be done, in notation."""
-    return [notation(action) for action in course.choices(RULES, s)]
-
-
-def reasons(s: State) -> dict[str, tuple[str, str]]:
-    """What may not be done, and why: the reason's key and the rule's number."""
-    return {notation(action): (reason.key, reason.rule) for action, reason in course.refused(RULES, s)}
-
-
-def asked(s: State) -> str | None:
-    """The decision at hand: its rule, its seat, its arguments."""
-    return notation(s.agenda[-1]) if s.agenda else None
-
-
-def told(s: State, kind: str) -> list[dict]:
-    """What everybody was told of that kind."""
-    return [args for each, only, args in s.events if each == kind and only is None]
-
-
-def confided(s: State, seat: int, kind: str) -> list[dict]:
-    """What one seat alone was told of that kind."""
-    return [args for each, only, args in s.events if each == kind and only == seat]
 
 
 def feet_of(s: State, seat: int) -> str:

@@ -1,0 +1,63 @@
+"""What tests of rules do with a position, and read of it, in notation; the same for every game."""
+
+from typing import Callable, NamedTuple
+
+from pyengine import course
+from pyengine.game import Game
+from pyengine.match import notation
+
+
+class Hands(NamedTuple):
+    """`run(s, *agenda)` and `do(s, *actions)` change a position and return it; `choices` and `reasons` read it."""
+
+    run: Callable
+    do: Callable
+    choices: Callable
+    reasons: Callable
+
+
+def hands_of(game: Game, entries: Callable) -> Hands:
+    """For the positions of one game; `entries` makes an agenda of texts."""
+    rules = game.rules
+
+    def run(s, *agenda: str):
+        """Go on to the next decision; with what is given here on the agenda, if anything is."""
+        if agenda:
+            s.agenda = entries(list(agenda))
+        course.advance(rules, s)
+        game.invariants(s)
+        return s
+
+    def do(s, *texts: str):
+        """Do one action after the other; each must be legal."""
+        for text in texts:
+            legal = {notation(action): action for action in course.choices(rules, s)}
+            assert text in legal, f"{text!r} at {asked(s)!r}: {reasons(s).get(text)}; legal: {', '.join(legal)}"
+            course.apply(rules, s, legal[text])
+            game.invariants(s)
+        return s
+
+    def choices(s) -> list[str]:
+        """What may be done, in notation."""
+        return [notation(action) for action in course.choices(rules, s)]
+
+    def reasons(s) -> dict[str, tuple[str, str]]:
+        """What may not be done, and why: the reason's key and the rule's number."""
+        return {notation(action): (reason.key, reason.rule) for action, reason in course.refused(rules, s)}
+
+    return Hands(run, do, choices, reasons)
+
+
+def asked(s) -> str | None:
+    """The decision at hand: its rule, its seat, its arguments."""
+    return notation(s.agenda[-1]) if s.agenda else None
+
+
+def told(s, kind: str) -> list[dict]:
+    """What everybody was told of that kind."""
+    return [args for each, only, args in s.events if each == kind and only is None]
+
+
+def confided(s, seat: int, kind: str) -> list[dict]:
+    """What one seat alone was told of that kind."""
+    return [args for each, only, args in s.events if each == kind and only == seat]
