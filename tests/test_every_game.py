@@ -23,6 +23,7 @@ from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
 FEWER = {"pantheon": 4}                   # for each number of seats, where a match is long and its decisions are large
+LONG = 1000                               # plies of a match of which not so many positions are looked at
 TOGETHER = 4                              # so many matches are played and looked at together
 SEARCH = 400                              # matches in which everything must have happened
 CHOICE_LIMIT = 100
@@ -58,10 +59,11 @@ def matches(request):
 
 
 def positions(matches, every: int = 1):
-    """(match, number of the ply, state) for every so many positions, at other plies in each match."""
+    """(match, number of the ply, state) for every so many positions, at other plies in each match; in a long one for fewer."""
     for match, _ in matches:
         states = states_of(match)
-        for number in range(match.seed % every, len(states), every):
+        step = every * (1 + len(states) // LONG) if every > 1 else 1
+        for number in range(match.seed % step, len(states), step):
             yield match, number, states[number]
 
 
