@@ -62,7 +62,7 @@ def positions(matches, every: int = 1):
     """(match, number of the ply, state) for every so many positions, at other plies in each match; in a long one for fewer."""
     for match, _ in matches:
         states = states_of(match)
-        step = every * (1 + len(states) // LONG) if every > 1 else 1
+        step = every * (1 + (len(states) // LONG) ** 2) if every > 1 else 1
         for number in range(match.seed % step, len(states), step):
             yield match, number, states[number]
 
