@@ -183,7 +183,7 @@ def fill_site(site: Path) -> None:
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, runtime / name)
     for file in (*(pyodide / name for name in PYODIDE_PACKED), python / "python.zip", python / "python.snapshot"):
-        (runtime / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+        (runtime / f"{file.name}.packed").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
     preload_modules(site)
@@ -207,7 +207,7 @@ def single_page(site: Path) -> str:
     page, start = (site / "index.html").read_text("utf-8"), (WEB / "boot" / "single.js").read_text("utf-8")
     paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
     texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS and not name.startswith(APART)}
-    packed = {name: path.read_bytes() for name, path in paths.items() if path.suffix == ".gz" and "snapshot" not in name}
+    packed = {name: path.read_bytes() for name, path in paths.items() if path.suffix == ".packed" and "snapshot" not in name}
     blocks = {"texts": gzip.compress(json.dumps(texts).encode(), mtime=0)} | packed
     styles = " ".join(re.findall(r'<link rel="stylesheet" href="(.*?)">', page))
     hash_of_start = base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()

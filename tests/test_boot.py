@@ -38,24 +38,24 @@ def hire(page: Page, site: str, way: str) -> dict:
 def test_a_worker_beside_another_starts_from_what_that_one_has_and_plays_a_match_of_its_own(page: Page, site: str):
     asked = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(f"{site}pyodide/")))
-    for way, file in [("snapshot", "python.snapshot.gz"), ("plain", "python.zip.gz")]:
+    for way, file in [("snapshot", "python.snapshot.packed"), ("plain", "python.zip.packed")]:
         asked.clear()
         first = hire(page, site, way)
         second = page.evaluate(BESIDE)
         assert first["way"] == second["way"] == way and first["games"] == second["games"]
         assert second["error"] == "NoMatch" and second["decision"]
-        assert sorted(name for name in asked if name.endswith(".gz")) == ["pyodide.asm.mjs.gz", "pyodide.asm.wasm.gz", file]
+        assert sorted(name for name in asked if name.endswith(".packed")) == ["pyodide.asm.mjs.packed", "pyodide.asm.wasm.packed", file]
 
 
 def test_a_snapshot_that_is_damaged_or_of_another_runtime_is_left_alone_and_about_says_so(page: Page, site: str):
-    packed = (build.DIST / "pyodide" / "python.snapshot.gz").read_bytes()
+    packed = (build.DIST / "pyodide" / "python.snapshot.packed").read_bytes()
     snapshot = gzip.decompress(packed)
     damages = {
         "none": packed,
         "cut": packed[:100_000],
         "another runtime": gzip.compress(snapshot.replace(b'"build":"', b'"build":"0', 1), 1),
     }
-    page.route("**/python.snapshot.gz", lambda route: route.fulfill(body=damages[name]))
+    page.route("**/python.snapshot.packed", lambda route: route.fulfill(body=damages[name]))
     for name in damages:
         open_start(page, site)
         expect(page.locator(".boot.ready")).to_be_visible(timeout=READY)

@@ -51,7 +51,7 @@ def start(page: Page, site: str):
 def open_start(page: Page, address: str) -> Page:
     page.goto(address)
     page.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })")
-    expect(page.locator(".play-button")).to_be_visible()
+    expect(page.locator(".menu-button")).to_be_visible()                # the start screen stands before it
     return page
 
 

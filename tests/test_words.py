@@ -408,7 +408,7 @@ def moments() -> list[dict]:
 def test_no_text_overflows_its_box(page, site, language):
     text = Catalogue("", language)
     page.goto(site)
-    expect(page.locator(".play-button")).to_be_visible()
+    expect(page.locator(".menu-button")).to_be_visible()
     page.evaluate(PREFER, {"language": language, "speed": "instant"})
     expect(page.locator("html")).to_have_attribute("lang", language)
     found = at_the_start(page) + from_the_menu(page, text)

@@ -46,7 +46,6 @@ document.documentElement.lang = page.text.language;
 showStart();
 await new Promise((resolve) => setTimeout(resolve));                       // the start screen is painted first
 behind = await import("./behind.js");
-come();
 await behind.learnTerms(page.game, page.text.language);
 layTop();
 showTitle();
@@ -71,6 +70,7 @@ behind.listenArrival({
     pickGame(page.start.setup.game.name);
   },
 });
+come();
 
 /** Where the words of a game are, and those of the page. @param {string} game */
 function wordsOf(game) {

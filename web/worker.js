@@ -40,7 +40,7 @@ async function start() {
     } catch { /* another browser, another runtime, a damaged file: there is another way */ }
   }
   had.snapshot = undefined;
-  had.library ??= await bytesOf("pyodide/python.zip.gz");
+  had.library ??= await bytesOf("pyodide/python.zip.packed");
   return awake("plain", await startPython(had));
 }
 
@@ -48,10 +48,10 @@ async function start() {
 async function fetchParts() {
   const plain = wish.get("way") === "plain";
   const [runtime, glue, snapshot, library] = await Promise.all([
-    unpacked("pyodide/pyodide.asm.wasm.gz", "application/wasm").then(WebAssembly.compileStreaming),
-    unpacked("pyodide/pyodide.asm.mjs.gz", "text/javascript").then((file) => file.blob()),
-    plain ? undefined : bytesOf("pyodide/python.snapshot.gz").catch(() => undefined),
-    plain ? bytesOf("pyodide/python.zip.gz") : undefined]);
+    unpacked("pyodide/pyodide.asm.wasm.packed", "application/wasm").then(WebAssembly.compileStreaming),
+    unpacked("pyodide/pyodide.asm.mjs.packed", "text/javascript").then((file) => file.blob()),
+    plain ? undefined : bytesOf("pyodide/python.snapshot.packed").catch(() => undefined),
+    plain ? bytesOf("pyodide/python.zip.packed") : undefined]);
   return { runtime, glue, snapshot, library };
 }
 

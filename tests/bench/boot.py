@@ -159,7 +159,7 @@ def lay_out(root: Path) -> Path:
     shutil.copytree(build.DIST, root / "site")
     (root / "site" / "empty.html").write_text("<!doctype html><link rel='icon' href='data:,'>")
     shutil.copytree(build.DIST, root / "plain")
-    (root / "plain" / "pyodide" / "python.snapshot.gz").write_bytes(b"")
+    (root / "plain" / "pyodide" / "python.snapshot.packed").write_bytes(b"")
     (root / "bare").mkdir()
     for name in BARE_FILES:
         shutil.copy(build.unpack(build.PYODIDE) / name, root / "bare")
