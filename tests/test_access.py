@@ -485,7 +485,7 @@ def moments(page: Page, language: str) -> Iterator[str]:
 # everything that can be pressed and is smaller than it should be; what stands in a sentence is as high as the sentence
 SMALL = """least => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], .lit, .refused')].filter(each => {
   const { width, height } = each.getBoundingClientRect();
-  const inSentence = each.matches('.term, .said, .radio input, .segment input, :is(p, li, legend, .note) .rule-number');
+  const inSentence = each.matches('.term, .said, label input[type=radio], :is(p, li, legend, .note) .rule-number');
   const onBoard = each.closest('.play svg, .mat') !== null;
   const hidden = !each.checkVisibility({ visibilityProperty: true }) || each.matches('.skip:not(:focus)');
   return !hidden && !inSentence && Math.min(width, height) < (onBoard ? 24 : least) - .5;

@@ -9,7 +9,7 @@ NARROW = {"width": 320, "height": 640}
 # what an injected sentence might try; each is to be blocked, by the directive named
 ATTACKS = {                               # None: reported inside the frame
     "img onerror": ("script-src-attr", "<img src='data:,' onerror='hacked = true'>"),
-    "svg onload": ("script-src-attr", "<svg onload='hacked = true'></svg>"),
+    "svg onbegin": ("script-src-attr", "<svg><set attributeName='x' onbegin='hacked = true'></set></svg>"),
     "style attribute": ("style-src-attr", "<p style='position: fixed'></p>"),
     "style sheet": ("style-src-elem", "<style>body { display: none }</style>"),
     "foreign picture": ("img-src", "<img src='https://example.org/x.png'>"),
