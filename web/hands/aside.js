@@ -4,7 +4,7 @@
 const GAP = 14, MARGIN = 10;
 
 /** What it costs to cover a square of the page, and to be far from what is spoken of. */
-const COST = { target: 1000, lit: 3, own: 2, board: 0.3, far: 40 };
+const COST = { target: 1000, focus: 200, lit: 3, own: 2, board: 0.3, far: 40 };
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -47,7 +47,7 @@ export function standBeside(card, root, targets) {
   const goal = seen.length ? around(seen) : { left: room.right, right: room.right, top: room.bottom, bottom: room.bottom };
   const boxes = (selector) => [...root.querySelectorAll(selector)].map(boxOf);
   const focused = boxes(".play :focus-visible");
-  const weights = [{ weight: COST.target, those: [...seen, ...focused] }, ...["lit", "own", "board"].map((name) => ({ weight: COST[name], those: boxes(`.play .${name}`) }))];
+  const weights = [{ weight: COST.target, those: seen }, { weight: COST.focus, those: focused }, ...["lit", "own", "board"].map((name) => ({ weight: COST[name], those: boxes(`.play .${name}`) }))];
   const cost = (box) => {
     const covered = weights.reduce((sum, { weight, those }) => sum + weight * those.reduce((all, that) => all + common(box, that), 0), 0);
     const far = Math.hypot(Math.max(0, goal.left - box.right, box.left - goal.right), Math.max(0, goal.top - box.bottom, box.top - goal.bottom));
@@ -72,7 +72,7 @@ export function standBeside(card, root, targets) {
 export function stayBeside(card, root, targets) {
   const stop = new AbortController();
   const again = () => { if (card.isConnected) standBeside(card, root, targets()); else stop.abort(); };
-  const soon = () => requestAnimationFrame(again);
+  const soon = ({ target }) => { if (!(target instanceof Node && card.contains(target))) requestAnimationFrame(again); };             // it keeps still under the hand
   for (const [where, kind] of /** @type {[EventTarget, string][]} */ ([[window, "scroll"], [window, "resize"], [root, "focusin"]])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
   }
