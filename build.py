@@ -32,17 +32,20 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
+from join import join
+
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 LOG = CACHE / "log.txt"
-SOURCES = (ROOT / "build.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
+SOURCES = (ROOT / "build.py", ROOT / "join.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PORT = 8765
 TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
 SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
+ENTRIES = ("front.js", "house.js", "games/panthalos/board.js", "games/pantheon/board.js")     # what else they need is joined to them
 APART = ("LICENSE", "files.js", "pictures", "sw.js") # what the site needs only online
 
 
@@ -149,8 +152,10 @@ def single(arguments: tuple[str, ...]) -> None:
     parser = argparse.ArgumentParser(prog="build.py single")
     parser.add_argument("--output", type=Path, default=ROOT / "panoply.html", metavar="FILE", help="where to put it (default: panoply.html)")
     options = parser.parse_args(arguments)
-    make_site()
-    options.output.write_text(single_page(DIST), "utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder, "site")
+        fill_site(site, joined=False)
+        options.output.write_text(single_page(site), "utf-8")
     say(f"The page is {options.output}: a double click opens it.")
 
 
@@ -172,8 +177,8 @@ def make_site() -> None:
     stamp.write_text(f"{sources} {fingerprint(DIST)}")
 
 
-def fill_site(site: Path) -> None:
-    """Put everything into a new folder that a static host is to serve."""
+def fill_site(site: Path, joined: bool = True) -> None:
+    """Put everything into a new folder that a static host is to serve; its modules in few files, or as they are."""
     shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "single.js", "*.py", ".*"))
     shutil.copy(ROOT / "LICENSE", site)
     runtime, libraries = site / "pyodide", site / "lib"
@@ -186,6 +191,8 @@ def fill_site(site: Path) -> None:
         (runtime / f"{file.name}.packed").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
+    if joined:
+        join(site, *ENTRIES)
     preload_modules(site)
     manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")

@@ -9,19 +9,6 @@
 /** The engine reads no longer request. */
 const LONGEST = 4_000_000;
 
-/** The worker that was hired before anybody asked, and what it has said so far. @type {{ worker: Worker, said: Event[] } | undefined} */
-let first;
-
-/** Hire a worker at once, for the first Client to come. */
-export function hireFirst() {
-  const worker = hire();
-  /** @type {Event[]} */
-  const said = [];
-  worker.onmessage = (event) => { said.push(event); };
-  worker.onerror = (event) => { said.push(event); };
-  first = { worker, said };
-}
-
 const hire = (wish = "") => new Worker(new URL(`worker.js${wish}`, import.meta.url), { type: "module" });
 
 /** What the engine refused, with its name, its message and whatever else the engine said of it. */
@@ -91,9 +78,7 @@ export class Client {
 
   #hire() {
     const beside = this.beside?.lost ? undefined : this.beside;
-    const hired = beside || this.way ? undefined : first;
-    const worker = hired?.worker ?? hire(beside ? "?handed" : this.way && `?way=${this.way}`);
-    if (hired) first = undefined;
+    const worker = hire(beside ? "?handed" : this.way && `?way=${this.way}`);
     if (beside) {
       const { port1, port2 } = new MessageChannel();
       beside.worker.postMessage({ give: port1 }, [port1]);
@@ -105,7 +90,6 @@ export class Client {
       const message = event.message ?? "worker.js could not be loaded.";
       this.#lose({ name: "WorkerError", message, stack: `${event.filename ?? ""}:${event.lineno ?? ""}` });
     };
-    for (const event of hired?.said ?? []) queueMicrotask(() => worker.dispatchEvent(event));
     return worker;
   }
 

@@ -78,7 +78,6 @@ document.addEventListener("click", ({ target }) => {
 await Promise.all((document.getElementById("texts")?.dataset.styles ?? "").split(" ").map((path) => new Promise((resolve) => {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: addressOf(path), onload: resolve, onerror: resolve }));
 })));
-import(addressOf("early.js"));
 import(addressOf("main.js"));
 
 export {};

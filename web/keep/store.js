@@ -4,7 +4,6 @@
  * and that is said.
  */
 
-import { openDB } from "../lib/idb.js";
 import { unveil, veil } from "../page/veil.js";
 
 /**
@@ -142,14 +141,20 @@ const change = (run) => soon(async () => {
 });
 
 function open() {
-  const closed = () => { opening = undefined; };
-  opening ??= openDB("panoply", 1, {
+  opening ??= openStore().catch((error) => { closed(); throw error; });
+  return opening;
+}
+
+async function openStore() {
+  const { openDB } = await import("../lib/idb.js");
+  return openDB("panoply", 1, {
     upgrade: (db) => db.createObjectStore(MATCHES, { keyPath: "id" }),
     blocking: (_now, _then, event) => { event.target.close(); closed(); },
     terminated: closed,
-  }).catch((error) => { closed(); throw error; });
-  return opening;
+  });
 }
+
+const closed = () => { opening = undefined; };
 
 /** The device answers soon, or is not waited for. @template T @param {() => Promise<T>} run @returns {Promise<T>} */
 async function soon(run) {

@@ -76,7 +76,7 @@ function about(kept, { text, games }) {
   const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
   const turn = names[kept.turn ?? -1];
   const stands = kept.over ? winners.length && text.say("mine.won", { players: winners, count: winners.length }) : turn && text.say("mine.turn", { player: turn });
-  const words = [title, tidyName(kept.name, LONGEST) && text.say("mine.name", { players: names }), stands, text.say("mine.moves", { count: kept.record.actions.length })];
+  const words = [title, tidyName(kept.name, LONGEST) && text.say("mine.name", { players: names }), stands, text.say("mine.moves", { count: kept.ply })];
   return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];
 }
 

@@ -177,10 +177,13 @@ function pick(start, game) {
   about.onpick(game.name);
 }
 
-/** The games kept here. @param {Start} start @param {Kept[]} [kept] */
-export function showKept({ about, root, text }, kept = about.kept) {
+/** The games kept here. @param {Start} start @param {Kept[]} [kept] @param {boolean} [looked]  they may only be looked at, yet */
+export function showKept({ about, root, text }, kept = about.kept, looked = false) {
   about.kept = kept;
-  for (const place of root.querySelectorAll(".kept, .kept-none")) place.replaceChildren();
+  for (const place of root.querySelectorAll(".kept, .kept-none")) {
+    place.replaceChildren();
+    set(place, { inert: looked });
+  }
   const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
   if (kept) drawMine(place, { kept, text, games: about.games, ways: about.mine });
 }

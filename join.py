@@ -1,0 +1,114 @@
+"""Joins modules of the page into few files: a browser spends more time on thirty files than on what is in them.
+
+A module becomes a function that runs once and gives what it exports, in the order in which modules wait for each other; nothing
+else about it changes. Its own file stays, and passes on what the joined one has: whoever imports it gets the same module.
+
+    const $page_seat = (() => {                     // page/seat.js
+      const { svg } = $page_dom;                    //   import { svg } from "./dom.js";
+      ...
+      return { LETTERS, mark };                     //   export const LETTERS = ..., export function mark ...
+    })();
+"""
+
+import re
+from os.path import relpath
+from pathlib import Path
+
+IMPORT = re.compile(r"""^import (?:\{([^}]*)\}|\* as (\w+)) from "(\.[^"]+)";\n""", re.MULTILINE)
+PASSED_ON = re.compile(r"""^export \{([^}]*)\} from "(\.[^"]+)";\n""", re.MULTILINE)
+LISTED = re.compile(r"^export \{([^}]*)\};\n?", re.MULTILINE)
+DECLARED = re.compile(r"^export ((?:async )?function\*?|const|class) (\w+)", re.MULTILINE)
+LATER = re.compile(r"""await import\("(\.[^"]+)"\)""")
+LIBRARIES = "lib"                         # modules of others, which are written in other ways
+
+
+def join(site: Path, *entries: str) -> None:
+    """Put into each entry all modules it imports, but for those an entry before it has."""
+    homes: dict[Path, Path] = {}
+    for entry in (site / name for name in entries):
+        modules = [module for module in waiting_order(entry) if module not in homes and module.parent.name != LIBRARIES]
+        homes |= dict.fromkeys(modules, entry)
+        lines = [*borrowed(site, entry, modules, homes)]
+        lines += [as_function(site, module, entry, homes) for module in modules[:-1]]
+        lines.append(inner(site, entry, entry, homes)[0])
+        lines.append(f"export {{ {', '.join(name_of(site, module) for module in modules[:-1])} }};\n")
+        stubs = {module: stub(site, module, entry) for module in modules[:-1]}
+        entry.write_text("\n".join(lines), "utf-8")
+        for module, text in stubs.items():
+            module.write_text(text, "utf-8")
+
+
+def waiting_order(entry: Path) -> list[Path]:
+    """A module after all it imports, directly or not. Raises ValueError if two wait for each other."""
+    order: list[Path] = []
+
+    def visit(module: Path, waiting: tuple[Path, ...]) -> None:
+        if module in waiting:
+            raise ValueError(f"{module} waits for itself")
+        if module not in order:
+            for imported in imports(module):
+                visit(imported, (*waiting, module))
+            order.append(module)
+
+    visit(entry, ())
+    return order
+
+
+def imports(module: Path) -> list[Path]:
+    text = module.read_text("utf-8")
+    return [(module.parent / found[-1]).resolve() for found in (*IMPORT.findall(text), *PASSED_ON.findall(text))]
+
+
+def borrowed(site: Path, entry: Path, modules: list[Path], homes: dict[Path, Path]) -> list[str]:
+    """What the joined file imports: from joined files before it, and from libraries."""
+    lines = []
+    for module in dict.fromkeys(each for module in modules for each in imports(module)):
+        if module not in homes or homes[module] == module:
+            lines.append(f'import * as {name_of(site, module)} from "{address(module, entry)}";')
+        elif homes[module] != entry:
+            lines.append(f'import {{ {name_of(site, module)} }} from "{address(homes[module], entry)}";')
+    return lines
+
+
+def as_function(site: Path, module: Path, entry: Path, homes: dict[Path, Path]) -> str:
+    text, exported = inner(site, module, entry, homes)
+    text, declared = DECLARED.sub(r"\1 \2", text), [name for _, name in DECLARED.findall(text)]
+    given = ", ".join([*declared, *exported])
+    return f"// {module.relative_to(site).as_posix()}\nconst {name_of(site, module)} = (() => {{\n{text}return {{ {given} }};\n}})();\n"
+
+
+def inner(site: Path, module: Path, entry: Path, homes: dict[Path, Path]) -> tuple[str, list[str]]:
+    """The text of a module where it is now, and what it lists as exported, if it is to be a function."""
+    text, listed = module.read_text("utf-8"), []
+    here = lambda path: name_of(site, (module.parent / path).resolve())
+    text = IMPORT.sub(lambda found: f"const {assigned(found[1]) if found[1] else found[2]} = {here(found[3])};\n", text)
+    text = LATER.sub(lambda found: f'await import("{address((module.parent / found[1]).resolve(), entry)}")', text)
+    if module != entry:
+        listed = [f"{name.strip()}: {here(path)}.{name.strip()}" for names, path in PASSED_ON.findall(text) for name in names.split(",")]
+        listed += [name.strip() for names in LISTED.findall(text) for name in names.split(",")]
+        text = LISTED.sub("", PASSED_ON.sub("", text))
+        text = text.replace("import.meta.url", f'new URL("{address(module, entry)}", import.meta.url).href')
+    return text, listed
+
+
+def stub(site: Path, module: Path, entry: Path) -> str:
+    """The file of a joined module."""
+    text = module.read_text("utf-8")
+    names = [name for _, name in DECLARED.findall(text)]
+    names += [name.strip() for found in (*LISTED.findall(text), *(names for names, _ in PASSED_ON.findall(text))) for name in found.split(",")]
+    name = name_of(site, module)
+    return f'import {{ {name} }} from "{address(entry, module)}";\n\nexport const {{ {", ".join(names)} }} = {name};\n'
+
+
+def assigned(names: str) -> str:
+    """`{ a, b as c }` of an import as it is written in an assignment."""
+    return "{ %s }" % re.sub(r"(\w+) as (\w+)", r"\1: \2", names.strip().rstrip(","))
+
+
+def name_of(site: Path, module: Path) -> str:
+    return "$" + re.sub(r"\W", "_", module.relative_to(site).with_suffix("").as_posix())
+
+
+def address(module: Path, seen_from: Path) -> str:
+    path = Path(relpath(module, seen_from.parent)).as_posix()
+    return path if path.startswith(".") else f"./{path}"

@@ -1,6 +1,0 @@
-// @ts-check
-/** The engine begins to wake before the page's other modules are here. */
-
-import { hireFirst } from "./client.js";
-
-hireFirst();
