@@ -192,7 +192,7 @@ def fill_site(site: Path, joined: bool = True) -> None:
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
     if joined:
-        join(site, *ENTRIES)
+        join(site, *ENTRIES, alone="worker.js")
     preload_modules(site)
     manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
@@ -205,8 +205,8 @@ def preload_modules(site: Path) -> None:
     for module in found:
         names = re.findall(r"""^(?:import|export)\b[^;"]*"(\.[^"]+)";""", module.read_text("utf-8"), re.MULTILINE)
         found += dict.fromkeys(path for name in names if (path := (module.parent / name).resolve()) not in found)
-    lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found[1:])
-    page.write_text(page.read_text("utf-8").replace("</head>", f"{lines}</head>"), "utf-8")
+    lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found)
+    page.write_text(page.read_text("utf-8").replace("  <link rel=\"stylesheet\"", f"{lines}  <link rel=\"stylesheet\"", 1), "utf-8")
 
 
 def single_page(site: Path) -> str:

@@ -22,20 +22,28 @@ LATER = re.compile(r"""await import\("(\.[^"]+)"\)""")
 LIBRARIES = "lib"                         # modules of others, which are written in other ways
 
 
-def join(site: Path, *entries: str) -> None:
-    """Put into each entry all modules it imports, but for those an entry before it has."""
+def join(site: Path, *entries: str, alone: str) -> None:
+    """Put into each entry all modules it imports, but for those an entry before it has. One stands `alone`, in a worker: it has
+    copies of what it imports.
+    """
+    (site / alone).write_text(joined(site, site / alone, {}), "utf-8")
     homes: dict[Path, Path] = {}
     for entry in (site / name for name in entries):
-        modules = [module for module in waiting_order(entry) if module not in homes and module.parent.name != LIBRARIES]
-        homes |= dict.fromkeys(modules, entry)
-        lines = [*borrowed(site, entry, modules, homes)]
-        lines += [as_function(site, module, entry, homes) for module in modules[:-1]]
-        lines.append(inner(site, entry, entry, homes)[0])
-        lines.append(f"export {{ {', '.join(name_of(site, module) for module in modules[:-1])} }};\n")
-        stubs = {module: stub(site, module, entry) for module in modules[:-1]}
-        entry.write_text("\n".join(lines), "utf-8")
-        for module, text in stubs.items():
+        text = joined(site, entry, homes)
+        stubs = {module: stub(site, module, entry) for module in homes if homes[module] == entry != module}
+        for module, text in ({entry: text} | stubs).items():
             module.write_text(text, "utf-8")
+
+
+def joined(site: Path, entry: Path, homes: dict[Path, Path]) -> str:
+    """An entry with all modules it imports that have no home yet; it is their home from now on."""
+    *modules, _ = [module for module in waiting_order(entry) if module not in homes and module.parent.name != LIBRARIES]
+    homes |= dict.fromkeys([*modules, entry], entry)
+    return "\n".join([
+        *borrowed(site, entry, [*modules, entry], homes),
+        *(as_function(site, module, entry) for module in modules),
+        inner(site, entry, entry)[0],
+        f"export {{ {', '.join(name_of(site, module) for module in modules)} }};\n"])
 
 
 def waiting_order(entry: Path) -> list[Path]:
@@ -70,14 +78,14 @@ def borrowed(site: Path, entry: Path, modules: list[Path], homes: dict[Path, Pat
     return lines
 
 
-def as_function(site: Path, module: Path, entry: Path, homes: dict[Path, Path]) -> str:
-    text, exported = inner(site, module, entry, homes)
+def as_function(site: Path, module: Path, entry: Path) -> str:
+    text, exported = inner(site, module, entry)
     text, declared = DECLARED.sub(r"\1 \2", text), [name for _, name in DECLARED.findall(text)]
     given = ", ".join([*declared, *exported])
     return f"// {module.relative_to(site).as_posix()}\nconst {name_of(site, module)} = (() => {{\n{text}return {{ {given} }};\n}})();\n"
 
 
-def inner(site: Path, module: Path, entry: Path, homes: dict[Path, Path]) -> tuple[str, list[str]]:
+def inner(site: Path, module: Path, entry: Path) -> tuple[str, list[str]]:
     """The text of a module where it is now, and what it lists as exported, if it is to be a function."""
     text, listed = module.read_text("utf-8"), []
     here = lambda path: name_of(site, (module.parent / path).resolve())

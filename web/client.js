@@ -28,8 +28,9 @@ export class Client {
    * @param {(fatal: Fatal) => void} [listeners.onfatal] told once when the engine is lost
    * @param {Way} [listeners.way] "plain": without a snapshot, even if there is one
    * @param {Client} [listeners.beside] start from what this one has already fetched and compiled
+   * @param {(arriving: import("./boot/download.js").Arriving) => Promise<WebAssembly.Module>} [listeners.compile] Python, here, while the worker does the rest
    */
-  constructor({ onprogress = () => {}, onfatal = () => {}, way, beside } = {}) {
+  constructor({ onprogress = () => {}, onfatal = () => {}, way, beside, compile } = {}) {
     this.way = way;
     this.beside = beside;
     this.onprogress = onprogress;
@@ -39,7 +40,7 @@ export class Client {
     this.askers = new Map();
     /** @type {EngineError | undefined} */
     this.lost = undefined;
-    this.worker = this.#hire();
+    this.worker = this.#hire(compile);
   }
 
   /**
@@ -76,9 +77,16 @@ export class Client {
     this.#dismiss(new EngineError({ name: "Closed", message: "The engine was stopped." }));
   }
 
-  #hire() {
+  /** @param {(arriving: import("./boot/download.js").Arriving) => Promise<WebAssembly.Module>} [compile] */
+  #hire(compile) {
     const beside = this.beside?.lost ? undefined : this.beside;
-    const worker = hire(beside ? "?handed" : this.way && `?way=${this.way}`);
+    const worker = hire(beside ? "?handed" : compile ? "?runtime" : this.way && `?way=${this.way}`);
+    /** How much of what is fetched here has come, and what the worker said last. @type {number | undefined} */
+    this.here = compile && 0;
+    /** @type {Progress | undefined} */
+    this.said = undefined;
+    compile?.((here, all) => { this.here = here / all; if (this.said) this.#tell(this.said); })
+      .catch(() => undefined).then((runtime) => worker.postMessage({ compiled: { runtime } }));
     if (beside) {
       const { port1, port2 } = new MessageChannel();
       beside.worker.postMessage({ give: port1 }, [port1]);
@@ -96,8 +104,14 @@ export class Client {
   /** @param {string | { progress?: Progress, fatal?: Fatal }} data an answer, or what the worker says of itself */
   #hear(data) {
     if (typeof data === "string") this.#settle(JSON.parse(data));
-    else if (data.progress) this.onprogress(data.progress);
+    else if (data.progress) this.#tell(data.progress);
     else if (data.fatal) this.#lose(data.fatal);
+  }
+
+  /** What the worker says of its start, with what is fetched here. @param {Progress} said */
+  #tell(said) {
+    this.said = said;
+    this.onprogress(said.step === "runtime" && this.here !== undefined ? { ...said, fraction: (said.fraction + this.here) / 2 } : said);
   }
 
   /** @param {{ id: number, result?: unknown, error?: { name: string, message: string } }} answer */

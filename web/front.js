@@ -1,6 +1,7 @@
 // @ts-check
 /** The front of the house: the start screen, and the engine that wakes behind it. What it has no use for itself is in `house.js`. */
 
+import { downloadRuntime } from "./boot/download.js";
 import { Client } from "./client.js";
 import { games } from "./games/index.js";
 import { glimpse, keepGlimpse } from "./keep/glimpse.js";
@@ -13,6 +14,9 @@ import { drawSetup, openStart, showBoot, showKept, showWaiting } from "./start/s
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 export const rooms = { start: find(".start"), table: find(".table") };
+
+/** A page in the background isn't painted: after so many milliseconds it goes on. */
+const UNSEEN = 200;
 
 /** The state of the page. */
 export const page = {
@@ -31,18 +35,25 @@ let ask;
 /** The device has what older versions kept elsewhere. @type {Promise<void>} */
 let tookOver;
 
-/** Show the start screen, and begin to wake the engine. @param {typeof ask} asked */
+/** Show the start screen; then begin to wake the engine. @param {typeof ask} asked */
 export async function openFront(asked) {
   ask = asked;
   look();
   tookOver = takeOver();
-  const spoken = page.text.speak(languageWanted(), wordsOf(page.game));
-  page.client = new Client({ onprogress, onfatal: (error) => ask((house) => house.broken(error)) });
-  page.awake = greet();
-  await spoken;
+  for (const { thumb } of glimpse() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;       // unpacked while the words are on their way
+  await page.text.speak(languageWanted(), wordsOf(page.game));
   document.documentElement.lang = page.text.language;
   showStart();
+  await painted();
+  page.client = new Client({ onprogress, onfatal: (error) => ask((house) => house.broken(error)), compile: downloadRuntime });
+  page.awake = greet();
 }
+
+/** The page is seen as it is now, or not looked at. */
+const painted = () => new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, UNSEEN);
+});
 
 /** Where the words of a game are, and those of the page. @param {string} game */
 export function wordsOf(game) {

@@ -36,7 +36,7 @@ import { listenTime } from "./time/time.js";
 import { findKept, greet, knowGame, onprogress, page, rooms, show, showStart, title, wordsOf } from "./front.js";
 
 /** What only a match needs of how things look; the start screen has its own sheets in `index.html`. */
-const SHEETS = ["table/table.css", "time/time.css", "reading/reading.css", "learn/guide.css", "hands/hands.css", "page/offline.css", "links/share.css"];
+const SHEETS = ["table/table.css", "time/time.css", "reading/reading.css", "learn/guide.css", "hands/hands.css", "keep/shelf.css", "page/offline.css", "links/share.css"];
 
 const { client } = page;
 export const shelf = openShelf({ client, text: page.text, games, resume, home: goHome, refresh: findKept, easel: easelFor, ontrouble: broken });

@@ -15,14 +15,25 @@ import { restore } from "./snapshot.mjs";
 /** Hashes are the same here as in the snapshot; and there are no packages to be had. */
 const OPTIONS = { env: { PYTHONHASHSEED: "0", HOME: "/home", LANG: "C.UTF-8" }, lockFileContents: { info: { abi_version: "2026_0" }, packages: {} } };
 
+const loader = import(new URL("../pyodide/pyodide.mjs", import.meta.url).href);
+
+/** @type {WeakMap<Blob, Promise<any>>} */
+const imported = new WeakMap();
+
+/** A runtime's JavaScript, read once. @param {Blob} glue @returns {Promise<any>} */
+export function importGlue(glue) {
+  const address = URL.createObjectURL(glue);
+  const coming = imported.get(glue) ?? import(address);
+  imported.set(glue, coming);
+  return coming.finally(() => URL.revokeObjectURL(address));
+}
+
 /**
  * @param {Parts} parts  with a snapshot, or with a library
  * @returns {Promise<any>} Pyodide's interpreter
  */
 export async function startPython({ runtime, glue, snapshot, library }) {
-  const address = URL.createObjectURL(glue);
-  const [{ loadPyodide }, { default: createModule }] = await Promise.all([import(new URL("../pyodide/pyodide.mjs", import.meta.url).href), import(address)]);
-  URL.revokeObjectURL(address);
+  const [{ loadPyodide }, { default: createModule }] = await Promise.all([loader, importGlue(glue)]);
   const createPyodideModule = async (settings) => {
     const module = await instantiated(createModule, settings, runtime);
     module.API.restoreSnapshot = () => restore(module, /** @type {Uint8Array} */ (snapshot), module.API.config.BUILD_ID);

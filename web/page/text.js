@@ -21,28 +21,26 @@
 export function openText() {
   /** @type {Sentences} */
   let sentences = {};
-  let plural = new Intl.PluralRules("en");
-  let list = new Intl.ListFormat("en");
-  let numbers = new Intl.NumberFormat("en");
+  let forms = formsOf("en");
   let turns = 0;
   const has = (key) => Object.hasOwn(sentences, key);
 
   function word(noun, value) {
-    if (Array.isArray(value)) return list.format(counted(value.map((one) => word(noun, one))));
+    if (Array.isArray(value)) return forms.list().format(counted(value.map((one) => word(noun, one))));
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
     if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
-    return typeof value === "number" ? numbers.format(value) : String(value ?? "");
+    return typeof value === "number" ? forms.numbers().format(value) : String(value ?? "");
   }
 
   /** What is there several times is said once. @param {string[]} words */
   function counted(words) {
     const times = (one) => words.filter((other) => other === one).length;
-    return [...new Set(words)].map((one) => (times(one) > 1 ? `${numbers.format(times(one))} × ${one}` : one));
+    return [...new Set(words)].map((one) => (times(one) > 1 ? `${forms.numbers().format(times(one))} × ${one}` : one));
   }
 
   function say(key, args = {}) {
     const entry = has(key) ? sentences[key] : key;
-    const sentence = typeof entry === "string" ? entry : entry[args.count] ?? entry[plural.select(Number(args.count))] ?? entry.other;
+    const sentence = typeof entry === "string" ? entry : entry[args.count] ?? entry[forms.plural().select(Number(args.count))] ?? entry.other;
     return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, noun = name) => word(noun, args[name]));
   }
 
@@ -57,15 +55,26 @@ export function openText() {
     const loaded = await load(language, folders);
     if (mine !== turns) return;
     sentences = loaded;
-    plural = new Intl.PluralRules(language);
-    list = new Intl.ListFormat(language, { type: "conjunction" });
-    numbers = new Intl.NumberFormat(language, { useGrouping: "min2" });
+    forms = formsOf(language);
     text.language = language;
   }
 
   /** @type {Text} */
   const text = { say, has, action, names: [], language: "en", speak };
   return text;
+}
+
+/** The forms of a language, each made when it is first needed: that takes a browser longer than all else on the start screen. @param {string} language */
+const formsOf = (language) => ({
+  plural: once(() => new Intl.PluralRules(language)),
+  list: once(() => new Intl.ListFormat(language, { type: "conjunction" })),
+  numbers: once(() => new Intl.NumberFormat(language, { useGrouping: "min2" })),
+});
+
+/** @template T @param {() => T} make @returns {() => T} */
+function once(make) {
+  /** @type {T | undefined} */ let made;
+  return () => (made ??= make());
 }
 
 /** The sentences of a language; what it lacks is said in English. Later folders win. @returns {Promise<Sentences>} */
