@@ -152,10 +152,8 @@ def single(arguments: tuple[str, ...]) -> None:
     parser = argparse.ArgumentParser(prog="build.py single")
     parser.add_argument("--output", type=Path, default=ROOT / "panoply.html", metavar="FILE", help="where to put it (default: panoply.html)")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder, "site")
-        fill_site(site, joined=False)
-        options.output.write_text(single_page(site), "utf-8")
+    CACHE.mkdir(exist_ok=True)
+    options.output.write_text(single_page(), "utf-8")
     say(f"The page is {options.output}: a double click opens it.")
 
 
@@ -209,8 +207,16 @@ def preload_modules(site: Path) -> None:
     page.write_text(page.read_text("utf-8").replace("  <link rel=\"stylesheet\"", f"{lines}  <link rel=\"stylesheet\"", 1), "utf-8")
 
 
-def single_page(site: Path) -> str:
+def single_page() -> str:
     """The site as one page; Python is started without its snapshot, so that the file is smaller."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder, "site")
+        fill_site(site, joined=False)
+        return page_with(site)
+
+
+def page_with(site: Path) -> str:
+    """The page of a site, with all other files in it."""
     page, start = (site / "index.html").read_text("utf-8"), (WEB / "boot" / "single.js").read_text("utf-8")
     paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
     texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS and not name.startswith(APART)}

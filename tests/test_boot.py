@@ -70,7 +70,7 @@ def test_a_snapshot_that_is_damaged_or_of_another_runtime_is_left_alone_and_abou
 
 def test_the_single_file_is_opened_by_a_double_click_plays_and_keeps_the_game(page: Page, site: str, tmp_path: Path):
     file = tmp_path / "panoply.html"
-    file.write_text(build.single_page(build.DIST), "utf-8")
+    file.write_text(build.single_page(), "utf-8")
     assert file.stat().st_size < 10_000_000
     asked = []
     page.on("request", lambda request: asked.append(request.url))

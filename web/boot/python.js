@@ -15,7 +15,9 @@ import { restore } from "./snapshot.mjs";
 /** Hashes are the same here as in the snapshot; and there are no packages to be had. */
 const OPTIONS = { env: { PYTHONHASHSEED: "0", HOME: "/home", LANG: "C.UTF-8" }, lockFileContents: { info: { abi_version: "2026_0" }, packages: {} } };
 
+/** Read while the rest is fetched; whoever starts Python hears if it can't be had. */
 const loader = import(new URL("../pyodide/pyodide.mjs", import.meta.url).href);
+loader.catch(() => {});
 
 /** @type {WeakMap<Blob, Promise<any>>} */
 const imported = new WeakMap();
