@@ -4,6 +4,7 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from test_build import open_blank
 from test_page import CLICK_LIT, READY, next_state, open_start, play_on, ply, sit_down
@@ -85,3 +86,27 @@ def test_the_single_file_is_opened_by_a_double_click_plays_and_keeps_the_game(pa
     page.reload()
     expect(page.locator(".resume")).to_contain_text(re.compile("Panthalos.* [1-9][0-9]* move"))
     assert {address for address in asked if not address.startswith(("blob:", "data:"))} == {file.as_uri()}
+
+
+BOXES = """() => [...document.querySelectorAll(".start :is(.hero, .title-card, .card, .play-button)")].map(box => {
+  const { x, y, width, height } = box.getBoundingClientRect();
+  return [box.className, ...[x, y, width, height].map(Math.round)];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (280, 600)])
+def test_nothing_on_the_start_screen_moves_when_the_rest_of_the_page_has_come(page: Page, site: str, width: int, height: int):
+    held = []
+    page.set_viewport_size({"width": width, "height": height})
+    page.route("**/*.packed", lambda route: held.append(route))
+    page.goto(site)
+    expect(page.locator(".play-button")).to_be_enabled()
+    expect(page.locator(".kept-none .mine")).to_be_visible()
+    before = page.evaluate(BOXES)
+    assert page.locator(".menu-button").count() == 0
+    for route in held:
+        route.continue_()
+    page.unroute("**/*.packed")
+    page.keyboard.press("Shift")
+    page.locator(".menu-button").wait_for()
+    assert page.evaluate(BOXES) == before
