@@ -26,6 +26,8 @@ def join(site: Path, *entries: str, alone: str) -> None:
     """Put into each entry all modules it imports, but for those an entry before it has. One stands `alone`, in a worker: it has
     copies of what it imports.
     """
+    for module in {module for entry in (*entries, alone) for module in waiting_order(site / entry)}:
+        check(module)
     (site / alone).write_text(joined(site, site / alone, {}), "utf-8")
     homes: dict[Path, Path] = {}
     for entry in (site / name for name in entries):
@@ -67,6 +69,21 @@ def imports(module: Path) -> list[Path]:
     return [(module.parent / found[-1]).resolve() for found in (*IMPORT.findall(text), *PASSED_ON.findall(text))]
 
 
+def check(module: Path) -> None:
+    """Raise ValueError if a module asks another for what that one isn't seen to export: each export is a declaration of its own."""
+    for names, _, path in IMPORT.findall(module.read_text("utf-8")):
+        imported = (module.parent / path).resolve()
+        missing = {name.split(" as ")[0].strip() for name in names.split(",") if name.strip()} - {*exports(imported)}
+        if missing and imported.parent.name != LIBRARIES:
+            raise ValueError(f"{module} asks {imported} for {', '.join(missing)}")
+
+
+def exports(module: Path) -> list[str]:
+    text = module.read_text("utf-8")
+    listed = (*LISTED.findall(text), *(names for names, _ in PASSED_ON.findall(text)))
+    return [name for _, name in DECLARED.findall(text)] + [name.strip() for names in listed for name in names.split(",") if name.strip()]
+
+
 def borrowed(site: Path, entry: Path, modules: list[Path], homes: dict[Path, Path]) -> list[str]:
     """What the joined file imports: from joined files before it, and from libraries."""
     lines = []
@@ -101,11 +118,8 @@ def inner(site: Path, module: Path, entry: Path) -> tuple[str, list[str]]:
 
 def stub(site: Path, module: Path, entry: Path) -> str:
     """The file of a joined module."""
-    text = module.read_text("utf-8")
-    names = [name for _, name in DECLARED.findall(text)]
-    names += [name.strip() for found in (*LISTED.findall(text), *(names for names, _ in PASSED_ON.findall(text))) for name in found.split(",")]
     name = name_of(site, module)
-    return f'import {{ {name} }} from "{address(entry, module)}";\n\nexport const {{ {", ".join(names)} }} = {name};\n'
+    return f'import {{ {name} }} from "{address(entry, module)}";\n\nexport const {{ {", ".join(exports(module))} }} = {name};\n'
 
 
 def assigned(names: str) -> str:

@@ -2,10 +2,13 @@
 /** The spaces of the map: where they lie, and what is printed on them. Pointy hexes, odd rows half a hex to the right; 703 is column 7, row 3. */
 
 /** Half the height of a hex, its width, and from row to row. */
-export const R = 30, W = 52, ROW = 45;
+export const R = 30;
+export const W = 52;
+export const ROW = 45;
 /** The frame round the map, and the map with it. */
 export const FRAME = 21;
-export const WIDTH = 25.5 * W + 2 * FRAME, HEIGHT = 15 * ROW + 2 * R + 2 * FRAME;
+export const WIDTH = 25.5 * W + 2 * FRAME;
+export const HEIGHT = 15 * ROW + 2 * R + 2 * FRAME;
 
 /** Row by row: `.` land, `~` sea, `@` home, `I` column space, `o` loot space on land, `O` at sea; blank: not in play. */
 const ROWS = [

@@ -11,7 +11,9 @@ export const CARDS = ["step", "money1", "money2", "money3", "money4", "money5", 
 /** Gods that act once are yellow; the others stay. */
 export const YELLOW = new Set(["Surparit", "Plaesiris", "Taksator"]);
 /** How large they are. */
-export const GOD = [96, 118], CARD = [44, 62], DEMIGOD = [40, 44];
+export const GOD = [96, 118];
+export const CARD = [44, 62];
+export const DEMIGOD = [40, 44];
 
 const box = (w, h, r, name) => svg("rect", { x: 1, y: 1, width: w - 2, height: h - 2, rx: r, class: name });
 
