@@ -41,6 +41,8 @@ class Bridge:
 
     def __init__(self):
         self.match: Match | None = None
+        self.told: list = []                                 # the plies whose log `sight` has given
+        self.peeked: tuple[str, Opened] | None = None        # a link, and what is in it
         self.thinking: tuple | None = None                   # (what about, Thinking): a search to be gone on with
 
     def answer(self, line: str) -> str:
@@ -106,13 +108,18 @@ class Bridge:
         return {"events": self.events(self.table.redo().events, viewer), "decision": self.decision(request)}
 
     def log(self, request) -> list[dict]:
-        viewer = self.viewer(request, "viewer")
-        return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply.events, viewer),
-                 "action": notation(ply.action) if viewer == ply.seat else None, "luck": self.table.was_lucky(number)}
-                for number, ply in enumerate(self.table.plies)]
+        return self.entries(self.viewer(request, "viewer"))
 
     def opening(self, request) -> list[dict]:
         return self.events(self.table.opening, self.viewer(request, "viewer"))
+
+    def sight(self, request) -> dict:
+        match, seat, known = self.table, self.viewer(request, "seat"), take(request, "known", int, 0)
+        stands = 0 < known <= min(len(match.plies), len(self.told)) and match.plies[known - 1] is self.told[known - 1]
+        since = known if stands else 0                       # a ply is the same only after the same plies
+        self.told = list(match.plies)
+        return {"view": match.game.view(match.state, seat), "status": self.status(request), "opening": self.events(match.opening, seat),
+                "since": since, "log": self.entries(seat, since)}
 
     def score(self, request) -> list[dict]:
         return self.table.game.score(self.table.state)
@@ -160,12 +167,16 @@ class Bridge:
         return {"link": link, "length": len(link)}
 
     def open(self, request) -> dict:
-        opened = open_link(GAMES, take(request, "link", str))
+        link = take(request, "link", str)
+        peeked, self.peeked = self.peeked, None              # what was played again for `peek` needn't be for `open`
+        opened = peeked[1] if peeked and peeked[0] == link else open_link(GAMES, link)
         self.match = opened.match
         return told_by(opened) | {"decision": self.decision(request)}
 
     def peek(self, request) -> dict:
-        opened = open_link(GAMES, take(request, "link", str))
+        link = take(request, "link", str)
+        opened = open_link(GAMES, link)
+        self.peeked = link, opened
         return told_by(opened) | {"record": opened.match.record()}
 
     def branch(self, request) -> dict:
@@ -253,6 +264,12 @@ class Bridge:
         """The seed of a bot's own dice: another one for every ply, unless the request names it."""
         return take(request, "seed", int, (self.table.seed + 7919 * len(self.table.plies) + 1) % SEED_LIMIT)
 
+    def entries(self, viewer: int | None, since: int = 0) -> list[dict]:
+        """The log from a ply on, as the viewer learns it."""
+        return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply.events, viewer),
+                 "action": notation(ply.action) if viewer == ply.seat else None, "luck": self.table.was_lucky(number)}
+                for number, ply in enumerate(self.table.plies[since:], since)]
+
     def events(self, told: list, viewer: int | None) -> list[dict]:
         """What was told, as JSON, without what was told to other seats only."""
         rules = self.table.game.events
@@ -261,7 +278,7 @@ class Bridge:
 
 
 VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "score", "forecast", "curves", "outcome", "record",
+    "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "sight", "score", "forecast", "curves", "outcome", "record",
     "load", "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "think", "hint", "status")}
 
 

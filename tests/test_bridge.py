@@ -251,6 +251,43 @@ def test_the_log_names_the_actions_of_the_viewer_only(bridge):
     assert ask(bridge, "log", viewer=1) == [entries[0], entries[1] | {"action": "take 2"}]
 
 
+def test_a_sight_is_all_that_a_table_shows_and_of_the_log_only_what_is_new(bridge):
+    known = []
+
+    def look(seat=0):
+        sight = ask(bridge, "sight", seat=seat, known=len(known))
+        known[sight["since"]:] = sight["log"]
+        assert known == ask(bridge, "log", viewer=seat)
+        assert sight["view"] == ask(bridge, "view", seat=seat) and sight["status"] == ask(bridge, "status")
+        assert sight["opening"] == ask(bridge, "opening", viewer=seat)
+        return sight["since"]
+
+    assert look() == 0
+    for ply, action in enumerate(("take 1", "take 2", "take 1")):
+        ask(bridge, "act", action=action)
+        assert look() == ply
+    assert look() == 3
+    ask(bridge, "undo", to=1)
+    assert look() == 0                    # what was undone was known
+    for action in ("take 3", "take 1"):
+        ask(bridge, "act", action=action)
+    assert look() == 1
+    ask(bridge, "undo")
+    ask(bridge, "act", action="take 2")
+    assert look() == 0                    # as many as before, but others
+    del known[:]
+    assert look(1) == 0
+    ask(bridge, "branch", ply=2, seat=1)
+    assert look(1) == 0
+    ask(bridge, "act", action="take 1")
+    assert look(1) == 2
+    ask(bridge, "trunk")
+    assert look(1) == 0
+    record = ask(bridge, "record")
+    ask(bridge, "load", record=record)
+    assert look(1) == 0                   # the same plies, played anew
+
+
 def test_record_and_load(bridge):
     for action in ("take 1", "take 3"):
         ask(bridge, "act", action=action)

@@ -333,7 +333,9 @@ def test_link_open_and_peek(bridge):
     deal = ask(bridge, "link", deal=True)["link"]
     peeked = ask(other, "peek", link=deal)
     assert peeked["kind"] == "deal" and peeked["record"]["actions"] == [] and ask(other, "hash") == before
-    assert ask(other, "open", link=deal)["decision"]["rule"] == "take" and ask(other, "status")["ply"] == 0
+    for _ in range(2):                    # once with what was peeked at, once without
+        assert ask(other, "open", link=deal)["decision"]["rule"] == "take" and ask(other, "status")["ply"] == 0
+        ask(other, "act", action="take 1")
 
 
 def test_a_bad_link_leaves_the_match_on_the_table(bridge):

@@ -108,11 +108,11 @@ export function closeTable(table) {
 /** Bring everything that is shown up to date. @param {Table} table @param {boolean} mayChoose  is a person to choose now? */
 export async function show(table, mayChoose) {
   const eye = eyeOf(table);
-  const [view, log, status, opening] = await Promise.all([
-    table.client.ask("view", { seat: eye }), table.client.ask("log", { viewer: eye }), table.client.ask("status"),
-    table.client.ask("opening", { viewer: eye })]);
-  if (table.time) return;
   const sameEye = table.eye === eye && table.view !== undefined;
+  const known = sameEye ? table.log : [];
+  const { view, status, opening, since: first, log: told } = await table.client.ask("sight", { seat: eye, known: known.length });
+  if (table.time) return;
+  const log = [...known.slice(0, first), ...told];
   const start = since({ log, eye });
   if (!sameEye || table.fresh) table.base = start < log.length ? await table.client.ask("view", { seat: eye, ply: start }) : undefined;
   if (table.time) return;
