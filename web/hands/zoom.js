@@ -69,11 +69,12 @@ function spread(frame) {
   const board = frame.firstElementChild;
   if (!board) return;
   frame.classList.remove("zoomed");
-  frame.style.height = "";
+  if (frame.style.height) frame.style.height = "";
   const { width, height } = board.getBoundingClientRect();
   const factor = now(frame);
   frame.classList.toggle("zoomed", factor > 1);
-  frame.style.setProperty("--board-width", `${width * factor}px`);
+  if (factor > 1) frame.style.setProperty("--board-width", `${width * factor}px`);
+  else frame.style.removeProperty("--board-width");
   if (factor > 1) frame.style.height = `${Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST))}px`;
   const buttons = frame.parentElement?.querySelector(".zoom");
   for (const [name, off] of Object.entries({ out: factor <= 1, fit: factor <= 1, in: factor >= LARGEST })) {

@@ -161,6 +161,7 @@ function paint(table, sameEye) {
   table.fresh = false;
   follow(play);
   const decision = (mayChoose && table.decision) || undefined;
+  play.classList.toggle("live", mayChoose);            // before anything asks where things are
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
   const left = light(play, decision, table.gesture, table.text);
   offer(bar, left, decision?.choices.length === 1, table.text);
@@ -170,7 +171,6 @@ function paint(table, sameEye) {
   weigh(bar, contest(table, mayChoose), table.text);
   equip(bar, tools(table, mayChoose));
   offerFilm(table);
-  play.classList.toggle("live", mayChoose);
   drawStory(table);
   refocus(mayChoose && table.guide);
   if (mayChoose) table.guide = false;
