@@ -44,10 +44,10 @@ def prefer(page: Page, **wishes) -> None:
     page.evaluate("async wishes => (await import(new URL('page/saved.js', location.href).href)).prefer(wishes)", wishes)
 
 
-def reach(rule: str, seats: int = 2, seed: int = 7, later: int = 0, needs=lambda view: True) -> Match:
+def reach(rule: str, seats: int = 2, seed: int = 7, later: int = 0, needs=lambda view: True, game: str = "panthalos", options: dict | None = None) -> Match:
     """A match, played at random, where the first player is to decide this; not before so many plies, and not without what is needed."""
     for attempt in range(seed, seed + 50):
-        match = Match(GAMES["panthalos"], seats, {}, attempt)
+        match = Match(GAMES[game], seats, options, attempt)
         for _ in play_randomly(match, attempt):
             decision = match.decision()
             if decision and decision.rule == rule and decision.seat == 0 and len(match.plies) >= later and needs(match.game.view(match.state, 0)):
@@ -377,21 +377,33 @@ def test_what_is_announced_is_not_said_twice(turn):
 
 
 MOMENTS = {
-    "turn": "take_turn", "slot": "choose_slot", "tile": "take_first", "second_tile": "take_second", "art": "use_art",
-    "parry": "parry", "foro": "use_foro", "challenge": "challenge", "duel": "open_duel", "retain": "retain",
+    "panthalos": {
+        "turn": "take_turn", "slot": "choose_slot", "tile": "take_first", "second_tile": "take_second", "art": "use_art",
+        "parry": "parry", "foro": "use_foro", "challenge": "challenge", "duel": "open_duel", "retain": "retain",
+    },
+    "pantheon": {
+        "turn": "take_turn", "movement": "march", "following": "follow", "card": "draw_card", "purchase": "shop", "payment": "settle",
+        "worship": "offer", "discard": "discard", "god": "acquire", "raise": "raise_offering",
+    },
 }
+SEEDS = {"panthalos": 11, "pantheon": 9}                                 # with which they come early
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_the_accessibility_tree_of_ten_moments(browser, site, moment):
+@pytest.mark.parametrize("game", MOMENTS)
+def test_ten_moments_by_ear_and_by_keys(browser, site, game):
+    """What the accessibility tree of each is; and the keys lead to a choice, make it, and lead on."""
+    dice = random.Random(1)
     with visiting(browser, site) as page:
-        put(page, reach(MOMENTS[moment], seed=11), "", "uniform")
-        tree = page.locator(".table").aria_snapshot() + "\n"
-        golden = GOLDEN / f"{moment}.yml"
-        if os.environ.get("PANOPLY_GOLDEN"):
-            golden.parent.mkdir(exist_ok=True)
-            golden.write_text(tree, "utf-8")
-        assert tree == golden.read_text("utf-8")
+        for moment, rule in MOMENTS[game].items():
+            put(page, reach(rule, seed=SEEDS[game], game=game), "", "uniform")
+            tree = page.locator(".table").aria_snapshot() + "\n"
+            golden = GOLDEN / game / f"{moment}.yml"
+            if os.environ.get("PANOPLY_GOLDEN"):
+                golden.parent.mkdir(parents=True, exist_ok=True)
+                golden.write_text(tree, "utf-8")
+            assert tree == golden.read_text("utf-8"), moment
+            act_by_keys(page, dice)
+            assert next_state(page) != "lit" or page.evaluate("document.activeElement.matches('.lit')"), f"{moment}: {focused(page)}"
 
 
 # --- axe -------------------------------------------------------------------------------------------------

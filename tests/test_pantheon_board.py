@@ -47,7 +47,7 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     assert way == ["1008", "1007", "1006", "1007", "1107"]             # row by row along one lane, and to the side
 
 
-def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after(start):
+def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after_and_by_escape(start):
     sit_down(start, "", "uniform", seed=11)
     while next_state(start) == "lit" and not start.locator("[data-act='move'].lit").count():
         play_on(start, 1, upto=1)
@@ -62,6 +62,10 @@ def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after(start
     chosen.dispatch_event("click")
     expect(chosen).to_have_count(0)
     assert len(replayed(start).plies) == before
+    next_state(start)
+    click(start, ".hex.lit")
+    press(start, "Escape")                # by a key, the last
+    until(start, f"async count => (await ({KEPT})()).record.actions.length === count", before)
 
 
 def click(page, selector):

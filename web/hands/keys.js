@@ -51,23 +51,33 @@ function press(table, event, key) {
 
 /** @returns {((table: Table, event: KeyboardEvent) => void) | undefined} */
 function withControl(key, shift) {
-  if (key === "z" && !shift) return undo;
+  if (key === "z" && !shift) return takeBack;
   return key === "y" || key === "z" ? redo : undefined;
 }
 
-/** One level back: the note beside a thing, the note in the bar, the half of a gesture. @param {Table} table @returns {boolean} */
+/** One level back: the note beside a thing, the note in the bar, the half of a gesture or what else was just done and brought no luck. @param {Table} table @returns {boolean} */
 function back(table) {
   if (hideWhy()) return true;
   if (table.regions.bar.querySelector(".note.advice")) showNews(table);
-  else if (table.gesture.plies.length) undo(table);
+  else if (table.gesture.plies.length || table.gesture.free.length) takeBack(table);
   else return false;
   return true;
+}
+
+/** Undo; who was on the table is led to what may be chosen again. @param {Table} table */
+function takeBack(table) {
+  table.guide = stopOf(document.activeElement) !== undefined;
+  undo(table);
 }
 
 /** The buttons of the bar, by their number. */
 function digit(key) {
   if (!/^[1-9]$/.test(key)) return undefined;
-  return ({ regions }) => /** @type {HTMLElement | undefined} */ (regions.bar.querySelectorAll(".choices .choice")[Number(key) - 1])?.click();
+  return (table) => {
+    const choice = /** @type {HTMLElement | undefined} */ (table.regions.bar.querySelectorAll(".choices .choice")[Number(key) - 1]);
+    table.guide = choice !== undefined;
+    choice?.click();
+  };
 }
 
 /** What the keyboard or else the mouse is at. @param {Table} table */

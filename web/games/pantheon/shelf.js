@@ -49,7 +49,7 @@ function drawGods(parent, view, { gods: [x, y, step, scale] }, { text }) {
   const { gods, god_costs, cards_only, epoch_points } = view;
   const most = 5;
   const left = x + ((most - Math.max(gods.length, view.players.length + 1)) * step) / 2;
-  keyed(parent, numbered(gods), ({ key }) => key, ({ one }) => svg("g", { "data-spot": `god ${one}`, "data-thing": `god ${one}`, "data-act": `worship ${one}` }, god(one, god_costs[one], text(`god.${one}`), cards_only.includes(one))),
+  keyed(parent, numbered(gods), ({ key }) => key, ({ one }) => svg("g", { "data-spot": `god ${one}`, "data-thing": `god ${one}`, "data-act": `worship ${one}`, "data-back": true }, god(one, god_costs[one], text(`god.${one}`), cards_only.includes(one))),
     (element, { one }, i) => {
       set(element, { transform: at(left + i * step, y, scale), "data-what": text(cards_only.includes(one) ? "what.god.cards_only" : "what.god", { god: one, costs: god_costs[one].join("-"), about: text(`god.${one}.about`) }) });
       set(part(element, ".points"), { text: epoch_points });
