@@ -55,6 +55,13 @@ def open_start(page: Page, address: str) -> Page:
     return page
 
 
+def choose_game(page: Page, name: str) -> None:
+    """The lid of its box is pressed, and all of it is there."""
+    page.locator(f".title-{name}").click()
+    expect(page.locator(".segment")).to_have_count(len(GAMES[name].seats))
+    page.locator(".readings").wait_for(state="attached")
+
+
 def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
     """Choose who sits at the table, '' for a person, and press Play. Bots that play uniformly are quick, and not offered to people."""
     page.locator(".segment", has_text=str(len(levels))).click()
@@ -176,9 +183,12 @@ def page_waits_for(page: Page, actions: list[str]) -> None:
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
-def test_no_seat_sees_the_titans_of_another_nor_anybody_behind_the_curtain(start):
+@pytest.mark.parametrize("game, clicks", [("panthalos", 90), ("pantheon", 30)])
+def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, game, clicks):
+    choose_game(start, game)
     sit_down(start, "", "")
     looks = {"curtain": 0, "turn": 0}
+    others = set()                        # what the other one would see instead, looked at now and then
 
     def at_curtain():
         looks["curtain"] += 1
@@ -187,17 +197,50 @@ def test_no_seat_sees_the_titans_of_another_nor_anybody_behind_the_curtain(start
     def at_turn():
         looks["turn"] += 1
         if ply(start):
-            assert leaks(start, replayed(start).decision().seat) == set()
+            seat = replayed(start).decision().seat
+            assert leaks(start, seat) == set()
+            others.update(leaks(start, 1 - seat) if looks["turn"] % 10 == 0 else [])
 
-    play_on(start, seed=5, upto=90, at_curtain=at_curtain, at_turn=at_turn)
-    assert looks["curtain"] > 6 and looks["turn"] > 25
+    play_on(start, seed=5, upto=clicks, at_curtain=at_curtain, at_turn=at_turn)
+    assert looks["curtain"] > 6 and looks["turn"] > clicks / 4 and others
+
+
+# What is on the table and wouldn't be if it were laid for this view alone; and sentences nobody should read here.
+STRANGE = """async ({ game, view, names, secrets }) => {
+  const from = (path) => import(new URL(path, location.href).href);
+  const text = (await from('page/text.js')).openText();
+  await text.speak('en', ['text/', `games/${game}/text/`]);
+  text.names = names;
+  const regions = ['board', 'own', 'beside', 'mats'];
+  const fresh = document.createElement('main');
+  fresh.append(...regions.map((name) => Object.assign(document.createElement('div'), { className: name })));
+  document.body.append(fresh);
+  fresh.firstElementChild.style.width = `${document.querySelector('.board').clientWidth}px`;
+  const board = await from(`games/${game}/board.js`);
+  board.mount(fresh, view, { text: text.say, has: text.has, names });
+  board.draw(fresh, view);
+  fresh.remove();
+  const marks = (root) => regions.flatMap((name) => [...root.querySelectorAll(`.${name} *`)]).flatMap((each) => [
+    ...['data-what', 'data-thing', 'data-acts', 'data-count', 'href', 'title'].map((name) => each.getAttribute(name)), each.children.length ? '' : each.textContent]);
+  const expected = new Map();
+  for (const mark of marks(fresh)) expected.set(mark, (expected.get(mark) ?? 0) + 1);
+  const isMore = (mark) => { const left = expected.get(mark) ?? 0; expected.set(mark, left - 1); return left <= 0; };
+  const read = document.querySelector('.table').textContent;
+  return [...marks(document.querySelector('.play')).filter((mark) => mark && isMore(mark)),
+    ...secrets.map(([kind, args]) => text.say(`event.${kind}`, args)).filter((sentence) => read.includes(sentence))];
+}"""
 
 
 def leaks(page: Page, viewer: int | None) -> set[str]:
-    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in the page."""
+    """What is in the page though `viewer` may not see it."""
     if not ply(page):
         return set()                      # nothing is kept before the first ply
     match = replayed(page)
+    return (leaked_names if match.game.name == "panthalos" else leaked_marks)(page, match, viewer)
+
+
+def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
+    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in the page."""
     views = [match.game.view(match.state, seat) for seat in range(match.seats)]
     public = {titan for view in views[:1] for player in view["players"] for titan in player["titans_known"] + player["revealed"]}
     for done in match.plies:
@@ -210,6 +253,16 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
     words = page.evaluate(ALL_WORDS)
     return {titan for titan in secret - public - set(own)
             if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)}
+
+
+def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:
+    """Where hidden things have no names of their own: what isn't there when the table is laid for this view alone, and what others were told."""
+    told = [event for done in match.plies for event in done.events]
+    own = [(kind, args) for kind, only, args in told if only in (None, viewer)]
+    secrets = [(kind, args) for kind, only, args in told if only not in (None, viewer) and (kind, args) not in own]
+    names = [player["name"] for player in page.evaluate(KEPT)["players"]]
+    view = match.game.view(match.state, viewer)
+    return set(page.evaluate(STRANGE, {"game": match.game.name, "view": view, "names": names, "secrets": secrets}))
 
 
 def test_the_leak_test_can_find_a_leak(start):

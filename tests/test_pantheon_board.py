@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from test_access import axe, press
-from test_page import KEPT, next_state, open_start, play_on, replayed, sit_down, until
+from test_page import KEPT, choose_game, next_state, open_start, play_on, replayed, sit_down, until
 
 from pyengine.pantheon import map as engine
 
@@ -15,8 +15,7 @@ HEX = "document.activeElement.getAttribute('data-id')"
 @pytest.fixture
 def start(page, site):
     open_start(page, site)
-    page.locator(".title-pantheon").click()
-    page.locator(".segment", has_text="5").wait_for(state="detached")
+    choose_game(page, "pantheon")
     return page
 
 

@@ -19,14 +19,12 @@ export function drawDoing(element, view, tools) {
   const now = [movement, purchase].find((each) => each && each.seat === viewer);
   const course = part(element, ".course");
   course.hidden = !now;
-  if (now) {
-    const facts = now === movement ? factsOfMovement(now) : factsOfPurchase(now);
-    keyed(part(course, ".facts"), facts, ({ key }) => key, ({ key, icon }) => el("span", { class: `fact ${key}` }, sign(icon), el("b"), el("small")), (fact, { key, count }) => {
-      set(part(fact, "b"), { text: count });
-      set(part(fact, "small"), { text: tools.text(`doing.${key}`, { count }) });
-    });
-    keyed(part(course, ".spoils"), numbered(now.loot), ({ key }) => key, ({ one }) => lootPicture(one), (one, { one: id }) => set(one, { "data-what": tools.text("what.spoils", { loot: id }) }));
-  }
+  const facts = !now ? [] : now === movement ? factsOfMovement(now) : factsOfPurchase(now);
+  keyed(part(course, ".facts"), facts, ({ key }) => key, ({ key, icon }) => el("span", { class: `fact ${key}` }, sign(icon), el("b"), el("small")), (fact, { key, count }) => {
+    set(part(fact, "b"), { text: count });
+    set(part(fact, "small"), { text: tools.text(`doing.${key}`, { count }) });
+  });
+  keyed(part(course, ".spoils"), numbered(now?.loot ?? []), ({ key }) => key, ({ one }) => lootPicture(one), (one, { one: id }) => set(one, { "data-what": tools.text("what.spoils", { loot: id }) }));
   drawWays(part(element, ".ways"), view, tools);
   drawSwaps(part(element, ".swaps"), view);
 }
