@@ -1,7 +1,7 @@
 // @ts-check
 /** Small cards that lie over the table: beside what they speak of, never upon it, and out of the way of what may be clicked. */
 
-const GAP = 14, MARGIN = 10;
+const GAP = 18, MARGIN = 10;
 
 /** What it costs to cover a square of the page, and to be far from what is spoken of. */
 const COST = { target: 1000, focus: 200, lit: 3, own: 2, board: 0.3, far: 40 };
@@ -24,8 +24,11 @@ const around = (boxes) => ({
 /** Does it stay where it is while the page scrolls? @param {Element} element */
 const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
 
-/** What always lies at the lower edge of a small screen. @param {Element} root */
-const feet = (root) => [...root.querySelectorAll(".actions, .region-own, .own")].filter((element) => element.getClientRects().length && stays(element));
+/** What lies at the lower edge and stays there: not if it was scrolled past. @param {Element} root @param {Box} room */
+const feet = (root, room) => [...root.querySelectorAll(".actions, .region-own, .own")].filter((element) => {
+  const { top, bottom } = boxOf(element);
+  return element.getClientRects().length && stays(element) && top > room.top && bottom >= room.bottom;
+});
 
 /** Where there is room for a card. @param {Element} root @returns {Box} */
 function roomOf(root) {
@@ -88,11 +91,11 @@ export const covers = (card, targets) => targets.some((target) => common(boxOf(c
  * @param {Element[]} targets
  */
 export function bring(card, root, targets) {
-  const held = feet(root);
   targets[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const room = roomOf(root);
+  const held = feet(root, room);
   const loose = targets.filter((target) => !held.some((foot) => foot.contains(target)) && !target.closest(".bar"));
   if (!loose.length) return;
-  const room = roomOf(root);
   for (const foot of held) if (!foot.matches(".actions")) room.bottom = Math.min(room.bottom, boxOf(foot).top - MARGIN);
   const all = around(loose.map(boxOf));
   const box = heightOf(all) < heightOf(room) ? all : boxOf(loose[0]);
