@@ -41,6 +41,7 @@ class Bridge:
 
     def __init__(self):
         self.match: Match | None = None
+        self.asked: tuple | None = None                      # a state, and what is to be decided in it: `act` says it, `decision` again
         self.told: list = []                                 # the plies whose log `sight` has given
         self.peeked: tuple[str, Opened] | None = None        # a link, and what is in it
         self.thinking: tuple | None = None                   # (what about, Thinking): a search to be gone on with
@@ -79,8 +80,11 @@ class Bridge:
         return {"decision": self.decision(request)}
 
     def decision(self, request) -> dict | None:
-        decision = self.table.decision()
-        return None if decision is None else in_words(decision)
+        state = self.table.state
+        if self.asked is None or self.asked[0] is not state:
+            decision = self.table.decision()
+            self.asked = state, decision and in_words(decision)
+        return self.asked[1]
 
     def act(self, request) -> dict:
         viewer = self.viewer(request, "viewer")
