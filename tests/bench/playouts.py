@@ -1,4 +1,4 @@
-"""How fast random games of Panthalos go beside those of Catanatron, in this Python and in the browser's."""
+"""How fast random games go beside those of Catanatron, in this Python and in the browser's."""
 
 import json
 import os
@@ -21,6 +21,8 @@ PACKAGES = ("pyengine", "catanatron", "networkx")
 ROWS = [row for where in ("CPython", "browser") for row in (
     Row(f"plies a second, {where}", f"{where} plies", "", f"{where} their plies", least=3),
     Row(f"real choices a second, {where}", f"{where} choices", "", f"{where} their choices", least=6),
+    Row(f"plies a second of Pantheon, {where}", f"{where} pantheon plies", "", f"{where} their plies", least=2),
+    Row(f"real choices a second of Pantheon, {where}", f"{where} pantheon choices", "", f"{where} their choices", least=2),
     Row(f"copy of a position, {where}", f"{where} copy", "us", f"{where} their copy", most=1 / 6 if where == "CPython" else 6 / 28),
 )]
 

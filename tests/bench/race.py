@@ -1,4 +1,4 @@
-"""Panthalos and Catanatron side by side: random games of four, and copies of a position.
+"""Panthalos, Pantheon and Catanatron side by side: random games of four, and copies of a position.
 
 This module needs nothing but the standard library, `pyengine` and `catanatron`, so its text can be run as it is wherever those
 are, in a browser too. Processor time is measured where there is such a clock: what else the computer does counts less.
@@ -6,6 +6,7 @@ are, in a browser too. Processor time is measured where there is such a clock: w
 
 import json
 import time
+from functools import partial
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -14,10 +15,8 @@ from pyengine.chance import Dice, below
 from pyengine.course import apply, choices
 from pyengine.match import complete_options
 
-PANTHALOS = GAMES["panthalos"]
 SEATS = 4
-OPTIONS = complete_options(PANTHALOS, SEATS, {})
-OUR_GAMES, THEIR_GAMES = 30, 4            # a round; about as long
+GAMES_A_ROUND = {"": 30, "pantheon ": 20, "their ": 4}        # about as long
 TURNS = 1000                              # after so many Catanatron gives a game up
 MIDDLE = 200                              # the ply whose position is copied
 COPIES = 2000
@@ -25,10 +24,12 @@ COPIES = 2000
 
 def race(rounds: int) -> str:
     """For each round plies and real choices a second, and microseconds a copy, of both, as JSON."""
-    samples = {name: [] for name in ("plies", "their plies", "choices", "their choices", "copy", "their copy")}
-    position, their_position = our_game(0, MIDDLE)[2], their_game(1, MIDDLE)[2]
+    players = {"": partial(our_game, GAMES["panthalos"]), "pantheon ": partial(our_game, GAMES["pantheon"]), "their ": their_game}
+    samples = {f"{whose}{what}": [] for whose in players for what in ("plies", "choices", "copy")}
+    positions = {whose: play(1, MIDDLE)[2] for whose, play in players.items()}
     for number in range(rounds):
-        for whose, play, games, middle in (("", our_game, OUR_GAMES, position), ("their ", their_game, THEIR_GAMES, their_position)):
+        for whose, play in players.items():
+            games = GAMES_A_ROUND[whose]
             seeds = range(number * games + 1, (number + 1) * games + 1)
             start = time.process_time()
             played = [play(seed)[:2] for seed in seeds]
@@ -36,13 +37,13 @@ def race(rounds: int) -> str:
             plies, real = map(sum, zip(*played))
             samples[f"{whose}plies"].append(plies / seconds)
             samples[f"{whose}choices"].append(real / seconds)
-            samples[f"{whose}copy"].append(time_of_copy(middle))
+            samples[f"{whose}copy"].append(time_of_copy(positions[whose]))
     return json.dumps(samples)
 
 
-def our_game(seed: int, upto: int | None = None) -> tuple:
+def our_game(game, seed: int, upto: int | None = None) -> tuple:
     """Plies, real choices and the last position of a random game, or of its first plies."""
-    s, dice, rules = PANTHALOS.setup(SEATS, OPTIONS, seed), Dice(seed), PANTHALOS.rules
+    s, dice, rules = game.setup(SEATS, complete_options(game, SEATS, {}), seed), Dice(seed), game.rules
     plies = real = 0
     while plies != upto and (options := choices(rules, s)):
         plies += 1
