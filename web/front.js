@@ -6,6 +6,7 @@ import { Client } from "./client.js";
 import { games } from "./games/index.js";
 import { glimpse, keepGlimpse } from "./keep/glimpse.js";
 import { keptMatches, takeOver } from "./keep/store.js";
+import { listenInstall } from "./page/install.js";
 import { languageWanted } from "./page/language.js";
 import { look } from "./page/look.js";
 import { preferences } from "./page/saved.js";
@@ -38,6 +39,7 @@ let tookOver;
 /** Show the start screen; then begin to wake the engine. @param {typeof ask} asked */
 export async function openFront(asked) {
   ask = asked;
+  listenInstall();
   look();
   tookOver = takeOver();
   for (const { thumb } of glimpse() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;       // unpacked while the words are on their way

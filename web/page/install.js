@@ -4,8 +4,11 @@
 /** The browser's offer. @type {any} */
 let offer;
 
-addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); change(event); });
-addEventListener("appinstalled", () => change(undefined));
+/** Hear of it: the browser may say so at once, and says it once. */
+export function listenInstall() {
+  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); change(event); });
+  addEventListener("appinstalled", () => change(undefined));
+}
 
 function change(now) {
   offer = now;
