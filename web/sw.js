@@ -19,7 +19,9 @@ site.addEventListener("fetch", (event) => {
   if (file !== undefined) event.respondWith(serve(file));
 });
 
-const shelf = () => caches.open(`panoply ${home}`);
+/** Where the files lie; it is opened once, as that takes a while. @type {Promise<Cache> | undefined} */
+let opened;
+const shelf = () => (opened ??= caches.open(`panoply ${home}`));
 
 /** Where a file of this version lies on the shelf, on which other versions may have theirs. */
 const placeOf = (file) => new URL(`${file}?${encodeURIComponent(files[file])}`, home).href;
