@@ -12,7 +12,7 @@ from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply
 
 from pyengine import GAMES
 from pyengine.link import deal_of, link_of, open_link
-from pyengine.match import Match, notation
+from pyengine.match import Match, notation, replay
 
 READY = 60_000                            # milliseconds a cold start may take on a slow machine
 LINK = "dialog.share .link-text >> nth=0"
@@ -256,6 +256,27 @@ def test_a_deal_and_the_deal_of_a_day_are_laid_out_on_the_start_screen(page, sit
     assert page.locator("#seed").input_value() == "20261121"
     page.locator(".deal button").click()
     assert page.locator("#seed").input_value() != "20261121"
+
+
+def test_links_of_another_game_opened_cold_choose_it_with_its_setup_and_put_its_match_on_the_table(browser, site):
+    match = Match(GAMES["pantheon"], 3, {"bonus": "drafted"}, 4711)
+    with elsewhere(browser, f"{site}#{deal_of(match)}") as page:
+        expect(page.locator(".deal")).to_contain_text("4711", timeout=READY)
+        expect(page.locator(".title-pantheon input")).to_be_checked()
+        expect(page.locator(".segment")).to_have_count(len(GAMES["pantheon"].seats))
+        assert page.locator(".place").count() == 3
+        page.locator(".readings").wait_for(state="attached")
+        page.locator(".play-button").click()
+        assert next_state(page) == "lit"
+        click_any(page, random.Random(1))
+        begun = record(page)
+        assert (begun["game"], begun["seats"], begun["options"], begun["seed"]) == ("pantheon", 3, match.options, 4711)
+    whole = random_match(GAMES["pantheon"], 2, 3).record()
+    played = replay(GAMES, whole | {"actions": whole["actions"][:40]})
+    with elsewhere(browser, f"{site}#{link_of(played)}") as page:
+        page.locator(f"{TELL} .primary").click(timeout=READY)
+        expect(page.locator(".pantheon-map")).to_be_visible(timeout=READY)
+        assert record(page) == played.record()
 
 
 # --- damage ----------------------------------------------------------------------------------------------

@@ -307,6 +307,12 @@ def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
     return [re.compile(pattern) for pattern in found if re.match(r"\w+\\\.", pattern)]
 
 
+def acts_in(folder: Path) -> set[str]:
+    """The verbs a board may write into `data-acts`: only of such things is it said when they can be used."""
+    scripts = [re.sub(r'"data-act":[^`\n]*`[^`]*`', "", path.read_text(encoding="utf-8")) for path in folder.glob("*.js")]
+    return {verb for script in scripts for verb in re.findall(r"[`|](\w+) \$", script)}
+
+
 @each_game
 def test_no_text_of_a_game_is_unused(name):
     catalogues, ids = played(name)
@@ -314,7 +320,7 @@ def test_no_text_of_a_game_is_unused(name):
     called = keys_in(WEB / "games" / name) + [key for key in keys_in(WEB) if key.pattern.partition("\\.")[0] not in FROM_PLAY]
     nouns = {match[2] or match[1] for _, form in [*flat("", "en"), *flat(name, "en")] for match in PLACEHOLDER.finditer(form)}
     ids |= {word for path in (ENGINE / name).glob("*.py") for word in re.findall(r'"([\w+-]+)"', path.read_text(encoding="utf-8"))}
-    unused = []
+    unused = [key for key in sentences(name, "en") if key.startswith("when.") and key.removeprefix("when.") not in acts_in(WEB / "games" / name)]
     for key in set(sentences(name, "en")) - asked:
         noun, _, value = key.partition(".")
         named = value in ids and (noun in nouns or noun in FROM_PLAY)

@@ -28,7 +28,9 @@ export function mount(root, view, tools) {
   tables.set(root, table);
   region.replaceChildren(map(layers, tools));
   new ResizeObserver(() => {
-    if (layoutFor(region.clientWidth) === table.layout) return;
+    const layout = layoutFor(region.clientWidth);
+    if (layout === table.layout) return;
+    spread(root, table, layout);
     draw(root, table.view);
     root.dispatchEvent(new Event("relaid"));
   }).observe(region);
@@ -51,8 +53,7 @@ export function draw(root, view) {
   const sameEye = table.view.viewer === view.viewer;
   const before = sameEye ? remember(root) : new Map();
   table.view = view;
-  const layout = layoutFor(part(root, ".board").clientWidth);
-  if (table.layout !== layout) spread(root, table, layout);
+  const layout = table.layout ?? spread(root, table, layoutFor(part(root, ".board").clientWidth));
   set(table.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
   drawPoints(part(root, ".points"), view, table.tools);
   drawSpaces(table.layers, view, table.tools);
@@ -62,7 +63,7 @@ export function draw(root, view) {
   if (sameEye) travel(root, before);
 }
 
-/** The shelf lies on a wide map, and under a narrow one. */
+/** The shelf lies on a wide map, and under a narrow one. @param {Element} root @param {any} table @param {Layout} layout */
 function spread(root, table, layout) {
   const wide = layout.name === "wide";
   const map = part(root, ".pantheon-map");
@@ -71,4 +72,5 @@ function spread(root, table, layout) {
   if (wide) map.insertBefore(table.shelf, part(map, ".places").nextSibling);
   else table.strip.append(table.shelf);
   part(root, ".beside").replaceChildren(...(wide ? [] : [table.strip]));
+  return layout;
 }

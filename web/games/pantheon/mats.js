@@ -84,7 +84,7 @@ function drawStock(element, kind, player, own, { text }) {
   set(part(element, ".personal b"), { text: ready });
   set(part(element, ".personal"), { "data-what": text("what.reserve", { piece: kind, seat: player.seat, count: ready, board }) });
   if (kind === "column") set(part(element, ".built"), { "data-count": board });
-  set(part(element, ".general"), { "data-count": general, "data-act": own && `buy_piece ${kind}`, "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }) });
+  set(part(element, ".general"), { "data-count": general, "data-acts": own && `buy_piece ${kind}`, "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }) });
 }
 
 /** What somebody owns for good. */
