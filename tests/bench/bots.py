@@ -1,48 +1,94 @@
 """How strong each level of the bots is beside the one below, and how long it thinks beside the greedy one.
 
-All of the matches take hours, nearly all of them for the experts.
+All of the matches take many hours, nearly all of them for the experts. So every deal that was played is kept in
+`.cache/deals.jsonl`, and the next run goes on from there, as long as the engine is the same.
 """
 
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
+from multiprocessing import Pool
 from time import process_time
+from typing import NamedTuple
 
+import build
 from pyengine import GAMES
 from pyengine.bots import LADDER, choose, think
 from pyengine.chance import Dice
 from pyengine.course import apply, choices
 from pyengine.match import complete_options
-from pyengine.simulate import simulate
+from pyengine.simulate import interval, simulate
 
 from .figures import Row
 
-PANTHALOS = GAMES["panthalos"]
-
-# the level, the one it plays against in all other seats, and what the lower end of its interval is to reach with two seats
-MATCHES = [(level, below, wanted) for (below, level), wanted in zip(pairwise(LADDER), (0.6, 0.5, None))] + [("expert", "normal", 0.58)]
+DEALS = build.CACHE / "deals.jsonl"
+APART = {"bridge.py", "link.py", "simulate.py", "__main__.py"}         # of the engine, what no bot's play depends on
 FAIR = 1.25                               # times its fair share of the wins, with more than two seats
 
+
+class Contest(NamedTuple):
+    """One bot of a level against the level below in all other seats; what the lower end of its interval is to reach."""
+
+    game: str
+    level: str
+    below: str
+    seats: int
+    wanted: float | None = None
+
+    def __str__(self) -> str:
+        return f"{self.level} against {self.below}, {self.game}, {self.seats} seats"
+
+
+CONTESTS = [
+    Contest("panthalos", "normal", "easy", 2, 0.60), Contest("panthalos", "hard", "normal", 2, 0.50), Contest("panthalos", "expert", "normal", 2, 0.58),
+    Contest("pantheon", "normal", "uniform", 2, 0.90), Contest("pantheon", "expert", "normal", 2, 0.55),
+    *(Contest("panthalos", level, below, seats) for below, level in pairwise(LADDER) for seats in (3, 4, 5)),
+]
+
 ROWS = [
-    *(Row(f"share of {level} against {below}, {seats} seats", f"{level} {below} {seats}", "", least=FAIR / seats, alone=True)
-      for level, below, _ in MATCHES for seats in PANTHALOS.seats if seats > 2),
-    *(Row(f"share of {level} against {below}, low end", f"{level} {below} 2 low", "", least=wanted, alone=True) for level, below, wanted in MATCHES),
+    *(Row(f"{contest}: low end", f"{contest} low", "", least=contest.wanted, alone=True) for contest in CONTESTS if contest.seats == 2),
+    *(Row(f"{contest}: share", f"{contest} share", "", least=FAIR / contest.seats, alone=True) for contest in CONTESTS if contest.seats > 2),
+    *(Row(f"{contest}: deals", f"{contest} deals", "") for contest in CONTESTS),
     *(Row(f"decision of {level}", f"{level} ms", "ms", "normal ms") for level in LADDER[2:]),
 ]
 
 
 def measure(games: int, levels: tuple[str, ...] = LADDER) -> dict:
-    """The share of the wins in matches of so many games, with its 95 % interval; by level the milliseconds of a decision."""
-    samples = {f"{level} ms": [pace(PANTHALOS, level)] for level in levels}
-    for level, below, _ in MATCHES if games else ():
-        for seats in PANTHALOS.seats:
-            found = match(PANTHALOS, level, below, seats, games)
-            samples |= {f"{level} {below} {seats}": [found["share"]]} | {f"{level} {below} {seats} {end}": [found[end]] for end in ("low", "high")}
+    """The share of the wins in contests of so many games, with its 95 % interval; by level the milliseconds of a decision."""
+    samples = {f"{level} ms": [pace(GAMES["panthalos"], level)] for level in levels}
+    for contest in CONTESTS if games else ():
+        shares = [*contest_shares(contest, -(-games // contest.seats))]
+        samples |= {f"{contest} {what}": [value] for what, value in (interval(shares) | {"deals": len(shares)}).items()}
     return samples
 
 
-def match(game, level: str, below: str, seats: int, games: int) -> dict:
-    """One bot of a level against the level below, every deal played once from each seat."""
-    games = -(-games // seats) * seats
-    return simulate(game, [level] + [below] * (seats - 1), games, seed=1, paired=True)["first_bot"]
+def contest_shares(contest: Contest, deals: int) -> Iterator[float]:
+    """The share of the wins of the one bot in so many deals, each played once from every seat: kept ones first."""
+    engine = fingerprint()
+    kept = {}
+    for line in DEALS.read_text("utf-8").splitlines() if DEALS.exists() else ():
+        known, *named, seed, share = json.loads(line)
+        if known == engine and named == [*contest[:4]] and seed <= deals:
+            kept[seed] = share
+    yield from kept.values()
+    with Pool() as pool, DEALS.open("a", encoding="utf-8") as file:
+        for seed, share in pool.imap_unordered(partial(play_deal, contest), (seed for seed in range(1, deals + 1) if seed not in kept)):
+            print(json.dumps([engine, *contest[:4], seed, share]), file=file, flush=True)
+            yield share
+
+
+def play_deal(contest: Contest, seed: int) -> tuple[int, float]:
+    """The deal, and the share of the wins of the one bot in it."""
+    bots = [contest.level] + [contest.below] * (contest.seats - 1)
+    return seed, simulate(GAMES[contest.game], bots, contest.seats, seed=seed, paired=True)["first_bot"]["share"]
+
+
+def fingerprint() -> str:
+    """Of all that a bot's play depends on."""
+    sources = sorted(path for path in (build.ROOT / "pyengine").rglob("*.py") if path.name not in APART)
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
 def pace(game, level: str, seats: int = 2, every: int = 12) -> float:
