@@ -80,6 +80,7 @@ WATCH = """
 
 # the bots' worker, beside the one that the page has: milliseconds from hiring to the first answer
 BESIDE = """async () => {
+  await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
   const { page } = await import(new URL("front.js", location.href).href);
   const hired = performance.now();
   const second = page.client.sibling();

@@ -29,7 +29,7 @@ export function openText() {
     if (Array.isArray(value)) return forms.list().format(counted(value.map((one) => word(noun, one))));
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
     if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
-    return typeof value === "number" ? forms.numbers().format(value) : String(value ?? "");
+    return typeof value === "number" && !isPlain(value) ? forms.numbers().format(value) : String(value ?? "");
   }
 
   /** What is there several times is said once. @param {string[]} words */
@@ -63,6 +63,9 @@ export function openText() {
   const text = { say, has, action, names: [], language: "en", speak };
   return text;
 }
+
+/** Such a number is written the same in all our languages. @param {number} value */
+const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < 10_000;
 
 /** The forms of a language, each made when it is first needed: that takes a browser longer than all else on the start screen. @param {string} language */
 const formsOf = (language) => ({
