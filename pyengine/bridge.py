@@ -88,8 +88,10 @@ class Bridge:
 
     def act(self, request) -> dict:
         viewer = self.viewer(request, "viewer")
+        with_record = take(request, "record", bool, False)
         ply = self.table.act(take(request, "action", str))
-        return {"events": self.events(ply.events, viewer), "decision": self.decision(request)}
+        return {"events": self.events(ply.events, viewer), "decision": self.decision(request)} | (
+            {"record": self.table.record()} if with_record else {})
 
     def weigh(self, request) -> dict:
         luck, seat = self.table.weigh(take(request, "action", str))

@@ -288,6 +288,12 @@ def test_a_sight_is_all_that_a_table_shows_and_of_the_log_only_what_is_new(bridg
     assert look(1) == 0                   # the same plies, played anew
 
 
+def test_an_act_gives_the_record_to_whoever_wishes_it(bridge):
+    told = ask(bridge, "act", action="take 1", record=True)
+    assert told == {"events": told["events"], "decision": ask(bridge, "decision"), "record": ask(bridge, "record")}
+    assert "record" not in ask(bridge, "act", action="take 2")
+
+
 def test_record_and_load(bridge):
     for action in ("take 1", "take 3"):
         ask(bridge, "act", action=action)
@@ -457,6 +463,8 @@ def test_without_a_match_there_is_nothing_to_ask_about(verb):
     ("hint", {"seed": []}, "seed"),
     ("redo", {"viewer": 7}, "viewer"),
     ("log", {"viewer": {}}, "viewer"),
+    ("act", {"action": "take 1", "record": 1}, "record"),
+    ("sight", {"known": "1"}, "known"),
     ("bot", {}, "level"),
     ("bot", {"level": "perfect"}, "perfect"),
     ("bot", {"level": 3}, "level"),

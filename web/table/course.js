@@ -40,8 +40,9 @@ export const atRest = () => work;
 /**
  * Run until a person is to choose, or the match is over. What is asked of the table meanwhile starts another course.
  * @param {Table} table
+ * @param {import("./light.js").Decision | null} [next]  what is to be decided, if that is known
  */
-export async function settle(table) {
+export async function settle(table, next) {
   table.course.abort();
   forgetPast(table);
   const course = table.course = new AbortController();
@@ -51,7 +52,7 @@ export async function settle(table) {
     if (table.view === undefined) await adopt(table);
     if (over()) return;
     for (;;) {
-      table.decision = await table.client.ask("decision");
+      table.decision = next === undefined ? await table.client.ask("decision") : next;
       if (over()) return;
       const seat = table.decision?.seat;
       const bot = seat !== undefined && !isPerson(table, seat);
@@ -73,7 +74,7 @@ export async function settle(table) {
       const [action] = await Promise.all([
         scripted(table) ?? decide(table, table.players[seat].level ?? STAND_IN, course.signal), pause(table, course.signal)]);
       if (over() || action === undefined) return;
-      await working(act(table, action));
+      next = await working(act(table, action));
       if (over()) return;
     }
   } catch (error) {
@@ -81,12 +82,13 @@ export async function settle(table) {
   }
 }
 
-/** One ply, and what the others hear of it once it is kept. @param {Table} table @param {string} action */
+/** One ply, and what the others hear of it once it is kept. @param {Table} table @param {string} action @returns {Promise<import("./light.js").Decision | null>} what comes next */
 async function act(table, action) {
-  const { events, decision } = await table.client.ask("act", { action, viewer: publicEye(table) })
+  const { events, decision, record } = await table.client.ask("act", { action, viewer: publicEye(table), record: true })
     .catch((error) => { throw Object.assign(error, { action }); });
-  await keep(table, decision);
+  await keep(table, decision, record);
   tell(table, events);
+  return decision;
 }
 
 /** @param {Table} table @param {any[]} events */
@@ -98,11 +100,11 @@ function tell(table, events) {
   announce(table.regions.live, words());
 }
 
-/** @param {Table} table @param {any} decision  that comes next */
-async function keep(table, decision) {
+/** @param {Table} table @param {any} decision  that comes next @param {any} [record]  if it is here */
+async function keep(table, decision, record) {
   if (table.branch) return keepLine(table);
   if (table.lesson) return keepPlace(table.lesson, (await table.client.ask("status")).ply);
-  await keepTable(table, decision);
+  await keepTable(table, decision, record);
 }
 
 /**
@@ -113,11 +115,11 @@ async function keep(table, decision) {
  */
 export const choose = (table, action, element) => permits(table, action) && command(table, async () => {
   const { decision, status } = table;
-  if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return;
+  if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return undefined;
   table.seen.set(status.ply, { choices: decision.choices, rule: decision.rule, element });
   forgetTouched(table.regions.play);
   Object.assign(table, { news: { words: "" }, offered: false, base: undefined });
-  await act(table, action);
+  return act(table, action);
 });
 
 /** A chosen thing is clicked again: take it back, and do again the ticks that came after it. */
@@ -133,10 +135,10 @@ export const unchoose = (table, element) => command(table, async () => {
 export const chooseInstead = (table, action, element) => permits(table, action) && command(table, async () => {
   const half = table.gesture.instead.get(action);
   const seen = half && table.seen.get(half.ply);
-  if (half === undefined || seen === undefined) return;
+  if (half === undefined || seen === undefined) return undefined;
   await undoTo(table, half.ply);
   seen.element = element;
-  await act(table, action);
+  return act(table, action);
 });
 
 /** Back to before a ply, but never past what was sent; further than luck allows only where nobody is wronged. */
@@ -177,21 +179,22 @@ export const redo = (table) => command(table, async () => {
   await keep(table, table.decision);
 });
 
-/** Whatever runs is ended, the command done, and the match goes on from there. One command at a time. */
+/** Whatever runs is ended, the command done, and the match goes on from there, with what is then to be decided if the command tells. One command at a time. */
 export async function command(table, run) {
+  let next;
   if (table.commanded || table.follows) return;
   table.commanded = true;
   table.regions.play.classList.remove("live");
   table.course.abort();
   try {
-    await working(run());
+    next = await working(run());
   } catch (error) {
     refuse(table, error);
     if (!isExpected(error)) return;
   } finally {
     table.commanded = false;
   }
-  await settle(table);
+  await settle(table, next);
 }
 
 function refuse(table, error) {
