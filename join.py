@@ -44,7 +44,7 @@ def joined(site: Path, entry: Path, homes: dict[Path, Path]) -> str:
     return "\n".join([
         *borrowed(site, entry, [*modules, entry], homes),
         *(as_function(site, module, entry) for module in modules),
-        inner(site, entry, entry)[0],
+        moved(site, entry, entry),
         f"export {{ {', '.join(name_of(site, module) for module in modules)} }};\n"])
 
 
@@ -65,6 +65,7 @@ def waiting_order(entry: Path) -> list[Path]:
 
 
 def imports(module: Path) -> list[Path]:
+    """The modules it imports, or passes on names of, in the order it names them; not those it imports later, when it runs."""
     text = module.read_text("utf-8")
     return [(module.parent / found[-1]).resolve() for found in (*IMPORT.findall(text), *PASSED_ON.findall(text))]
 
@@ -73,15 +74,32 @@ def check(module: Path) -> None:
     """Raise ValueError if a module asks another for what that one isn't seen to export: each export is a declaration of its own."""
     for names, _, path in IMPORT.findall(module.read_text("utf-8")):
         imported = (module.parent / path).resolve()
-        missing = {name.split(" as ")[0].strip() for name in names.split(",") if name.strip()} - {*exports(imported)}
+        missing = {name.split(" as ")[0] for name in split(names)} - {*exports(imported)}
         if missing and imported.parent.name != LIBRARIES:
             raise ValueError(f"{module} asks {imported} for {', '.join(missing)}")
 
 
 def exports(module: Path) -> list[str]:
+    """The names it exports: what it declares, lists, and passes on."""
     text = module.read_text("utf-8")
-    listed = (*LISTED.findall(text), *(names for names, _ in PASSED_ON.findall(text)))
-    return [name for _, name in DECLARED.findall(text)] + [name.strip() for names in listed for name in names.split(",") if name.strip()]
+    return [*declared(text), *listed(text), *(name for name, _ in passed_on(text))]
+
+
+def declared(text: str) -> list[str]:
+    return [name for _, name in DECLARED.findall(text)]
+
+
+def listed(text: str) -> list[str]:
+    return [name for names in LISTED.findall(text) for name in split(names)]
+
+
+def passed_on(text: str) -> list[tuple[str, str]]:
+    """Each name that is passed on, and the path of the module it is from."""
+    return [(name, path) for names, path in PASSED_ON.findall(text) for name in split(names)]
+
+
+def split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def borrowed(site: Path, entry: Path, modules: list[Path], homes: dict[Path, Path]) -> list[str]:
@@ -96,24 +114,22 @@ def borrowed(site: Path, entry: Path, modules: list[Path], homes: dict[Path, Pat
 
 
 def as_function(site: Path, module: Path, entry: Path) -> str:
-    text, exported = inner(site, module, entry)
-    text, declared = DECLARED.sub(r"\1 \2", text), [name for _, name in DECLARED.findall(text)]
-    given = ", ".join([*declared, *exported])
-    return f"// {module.relative_to(site).as_posix()}\nconst {name_of(site, module)} = (() => {{\n{text}return {{ {given} }};\n}})();\n"
+    """A module as the function that it is in the joined file of an entry."""
+    text = module.read_text("utf-8")
+    given = [*declared(text), *listed(text), *(f"{name}: {name_of(site, module.parent / path)}.{name}" for name, path in passed_on(text))]
+    text = LISTED.sub("", PASSED_ON.sub("", DECLARED.sub(r"\1 \2", moved(site, module, entry))))
+    return f"// {module.relative_to(site).as_posix()}\nconst {name_of(site, module)} = (() => {{\n{text}return {{ {', '.join(given)} }};\n}})();\n"
 
 
-def inner(site: Path, module: Path, entry: Path) -> tuple[str, list[str]]:
-    """The text of a module where it is now, and what it lists as exported, if it is to be a function."""
-    text, listed = module.read_text("utf-8"), []
-    here = lambda path: name_of(site, (module.parent / path).resolve())
-    text = IMPORT.sub(lambda found: f"const {assigned(found[1]) if found[1] else found[2]} = {here(found[3])};\n", text)
+def moved(site: Path, module: Path, entry: Path) -> str:
+    """The text of a module as it is to stand in the file of an entry: what it names is found from there."""
+    def assignment(found: re.Match) -> str:
+        names, whole, path = found.groups()
+        return f"const {assigned(names) if names else whole} = {name_of(site, module.parent / path)};\n"
+
+    text = IMPORT.sub(assignment, module.read_text("utf-8"))
     text = LATER.sub(lambda found: f'await import("{address((module.parent / found[1]).resolve(), entry)}")', text)
-    if module != entry:
-        listed = [f"{name.strip()}: {here(path)}.{name.strip()}" for names, path in PASSED_ON.findall(text) for name in names.split(",")]
-        listed += [name.strip() for names in LISTED.findall(text) for name in names.split(",")]
-        text = LISTED.sub("", PASSED_ON.sub("", text))
-        text = text.replace("import.meta.url", f'new URL("{address(module, entry)}", import.meta.url).href')
-    return text, listed
+    return text if module == entry else text.replace("import.meta.url", f'new URL("{address(module, entry)}", import.meta.url).href')
 
 
 def stub(site: Path, module: Path, entry: Path) -> str:
@@ -128,7 +144,7 @@ def assigned(names: str) -> str:
 
 
 def name_of(site: Path, module: Path) -> str:
-    return "$" + re.sub(r"\W", "_", module.relative_to(site).with_suffix("").as_posix())
+    return "$" + re.sub(r"\W", "_", module.resolve().relative_to(site).with_suffix("").as_posix())
 
 
 def address(module: Path, seen_from: Path) -> str:

@@ -48,20 +48,24 @@ async function start() {
     } catch { /* another browser, another runtime, a damaged file: there is another way */ }
   }
   had.snapshot = undefined;
-  had.library ??= new Uint8Array(await (await download("pyodide/python.zip", "application/zip", () => {})).arrayBuffer());
+  had.library ??= await bytesOf("pyodide/python.zip");
   return awake("plain", await startPython(had));
 }
 
 /** All that is needed, fetched at once, but for what the page fetches. @returns {Promise<Parts>} */
 async function fetchParts() {
   const plain = wish.get("way") === "plain";
-  const bytesOf = async (file) => new Uint8Array(await (await download(file, "application/octet-stream", counted(file))).arrayBuffer());
   const [runtime, glue, snapshot, library] = await Promise.all([
     pagesRuntime.then((had) => had ?? downloadRuntime(counted("runtime"))),
     download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue")).then(async (file) => begun(await file.blob())),
-    plain ? undefined : bytesOf("pyodide/python.snapshot").catch(() => undefined),
-    plain ? bytesOf("pyodide/python.zip") : undefined]);
+    plain ? undefined : bytesOf("pyodide/python.snapshot", counted("snapshot")).catch(() => undefined),
+    plain ? bytesOf("pyodide/python.zip", counted("library")) : undefined]);
   return { runtime, glue, snapshot, library };
+}
+
+/** @param {string} file @param {import("./boot/download.js").Arriving} [arriving] */
+async function bytesOf(file, arriving = () => {}) {
+  return new Uint8Array(await (await download(file, "application/octet-stream", arriving)).arrayBuffer());
 }
 
 /** It is read while the other files are on their way. @param {Blob} glue */

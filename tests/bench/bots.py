@@ -1,7 +1,7 @@
 """How strong each level of the bots is beside the one below, and how long it thinks beside the greedy one.
 
 All of the matches take many hours, nearly all of them for the experts. So every deal that was played is kept in
-`.cache/deals.jsonl`, and the next run goes on from there, as long as the engine is the same.
+`.cache/deals.jsonl`, and the next run goes on from there, as long as the engine and the game's rules are the same.
 """
 
 import hashlib
@@ -66,7 +66,7 @@ def measure(games: int, levels: tuple[str, ...] = LADDER) -> dict:
 
 def contest_shares(contest: Contest, deals: int) -> Iterator[float]:
     """The share of the wins of the one bot in so many deals, each played once from every seat: kept ones first."""
-    engine = fingerprint()
+    engine = fingerprint(contest.game)
     kept = {}
     for line in DEALS.read_text("utf-8").splitlines() if DEALS.exists() else ():
         known, *named, seed, share = json.loads(line)
@@ -85,9 +85,10 @@ def play_deal(contest: Contest, seed: int) -> tuple[int, float]:
     return seed, simulate(GAMES[contest.game], bots, contest.seats, seed=seed, paired=True)["first_bot"]["share"]
 
 
-def fingerprint() -> str:
-    """Of all that a bot's play depends on."""
-    sources = sorted(path for path in (build.ROOT / "pyengine").rglob("*.py") if path.name not in APART)
+def fingerprint(game: str) -> str:
+    """Of all that a bot's play of a game depends on."""
+    engine = build.ROOT / "pyengine"
+    sources = sorted(path for path in [*engine.glob("*.py"), *(engine / game).glob("*.py")] if path.name not in APART)
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 

@@ -179,10 +179,14 @@ export const redo = (table) => command(table, async () => {
   await keep(table, table.decision);
 });
 
-/** Whatever runs is ended, the command done, and the match goes on from there, with what is then to be decided if the command tells. One command at a time. */
+/**
+ * Whatever runs is ended, the command done, and the match goes on from there. One command at a time.
+ * @param {Table} table
+ * @param {() => Promise<any>} run  gives what is then to be decided, if it knows
+ */
 export async function command(table, run) {
-  let next;
   if (table.commanded || table.follows) return;
+  let next;
   table.commanded = true;
   table.regions.play.classList.remove("live");
   table.course.abort();
