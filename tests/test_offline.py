@@ -169,6 +169,29 @@ def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     say_in(page, "de")
 
 
+def test_kept_on_the_device_too_python_is_fetched_once_and_a_second_engine_is_handed_what_the_first_has(visitor, host):
+    visit(visitor, host).close()
+    page, asked = visitor.new_page(), []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(f"{host.address}pyodide/")))
+    open_start(page, host.address)
+    expect(page.locator(".boot.ready")).to_be_visible(timeout=READY)
+    large = ["pyodide.asm.mjs.packed", "pyodide.asm.wasm.packed", "python.snapshot.packed"]
+    assert sorted(name for name in asked if name.endswith(".packed")) == large
+    assert page.evaluate(SECOND) == "snapshot"
+    assert sorted(name for name in asked if name.endswith(".packed")) == large
+
+
+# the bots' engine, beside the one that the page has: how it started
+SECOND = """async () => {
+  const { page } = await import(new URL("front.js", location.href).href);
+  let way;
+  const second = page.client.sibling({ onprogress: progress => { way = progress.way; } });
+  await second.ask("games");
+  second.close();
+  return way;
+}"""
+
+
 def say_in(page: Page, language: str) -> None:
     """Change the language by the menu."""
     page.locator(".menu-button").click()

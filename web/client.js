@@ -3,13 +3,15 @@
 
 /** @typedef {{ step: "runtime" | "starting" | "ready", fraction: number, way?: Way }} Progress */
 /** @typedef {"snapshot" | "plain"} Way  how Python was started: from a snapshot of its memory, or without one */
+/** @typedef {Way | "runtime" | "handed"} Wish  of a worker: see there */
 /** @typedef {{ name: string, message: string, stack: string }} Fatal */
 /** @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} Asker */
 
 /** The engine reads no longer request. */
 const LONGEST = 4_000_000;
 
-const hire = (wish = "") => new Worker(new URL(`worker.js${wish}`, import.meta.url), { type: "module" });
+/** The wish is its name: of an address, a service worker would lose it. @param {Wish} [wish] */
+const hire = (wish) => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: wish });
 
 /** What the engine refused, with its name, its message and whatever else the engine said of it. */
 export class EngineError extends Error {
@@ -80,7 +82,7 @@ export class Client {
   /** @param {(arriving: import("./boot/download.js").Arriving) => Promise<WebAssembly.Module>} [compile] */
   #hire(compile) {
     const beside = this.beside?.lost ? undefined : this.beside;
-    const worker = hire(beside ? "?handed" : compile ? "?runtime" : this.way && `?way=${this.way}`);
+    const worker = hire(beside ? "handed" : compile ? "runtime" : this.way);
     /** How much of what is fetched here has come, and what the worker said last. @type {number | undefined} */
     this.here = compile && 0;
     /** @type {Progress | undefined} */

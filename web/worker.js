@@ -1,8 +1,8 @@
 // @ts-check
 // The worker: Python with the engine in it. A request comes in as one string, its answer goes out as one string.
-// What the worker says of itself are objects: { progress: { step, fraction, way } } while it starts, { fatal } when it is lost. With `?way=plain` it starts without the snapshot; with `?runtime` the page
-// compiles Python itself beside it, and sends { compiled: { runtime } }; with `?handed` it starts from what another worker has: { give: port } and { take: port } are the two ends of the way on which
-// they are handed over.
+// What the worker says of itself are objects: { progress: { step, fraction, way } } while it starts, { fatal } when it is lost. Its name is what is wished of it: "plain", it starts
+// without the snapshot; "runtime", the page compiles Python itself beside it, and sends { compiled: { runtime } }; "handed", it starts from what another worker has: { give: port } and { take: port }
+// are the two ends of the way on which that comes.
 
 import { download, downloadRuntime } from "./boot/download.js";
 import { importGlue, startPython } from "./boot/python.js";
@@ -11,22 +11,22 @@ import { importGlue, startPython } from "./boot/python.js";
 /** @typedef {"snapshot" | "plain"} Way */
 /** @typedef {import("./boot/python.js").Parts} Parts */
 
-const wish = new URL(self.location.href).searchParams;
+const wish = /** @type {import("./client.js").Wish | ""} */ (self.name);
 
 /** So many files are fetched here at once: how large all are is known when all have begun. */
-const atOnce = wish.has("runtime") ? 2 : 3;
+const atOnce = wish === "runtime" ? 2 : 3;
 /** How far each download is: bytes here, and bytes in all. @type {Map<string, [number, number]>} */
 const sizes = new Map();
 
 /** The compiled runtime, where the page has promised it; undefined if it couldn't keep that. @type {(had: WebAssembly.Module | undefined) => void} */
 let takeRuntime = () => {};
 /** @type {Promise<WebAssembly.Module | undefined>} */
-const pagesRuntime = wish.has("runtime") ? new Promise((resolve) => { takeRuntime = resolve; }) : Promise.resolve(undefined);
+const pagesRuntime = wish === "runtime" ? new Promise((resolve) => { takeRuntime = resolve; }) : Promise.resolve(undefined);
 
 /** @type {(given: Promise<Parts> | Parts) => void} */
 let take = () => {};
 /** @type {Promise<Parts>} */
-const parts = wish.has("handed") ? new Promise((resolve) => { take = resolve; }) : fetchParts();
+const parts = wish === "handed" ? new Promise((resolve) => { take = resolve; }) : fetchParts();
 const engine = start();
 engine.catch(fail);
 
@@ -54,7 +54,7 @@ async function start() {
 
 /** All that is needed, fetched at once, but for what the page fetches. @returns {Promise<Parts>} */
 async function fetchParts() {
-  const plain = wish.get("way") === "plain";
+  const plain = wish === "plain";
   const [runtime, glue, snapshot, library] = await Promise.all([
     pagesRuntime.then((had) => had ?? downloadRuntime(counted("runtime"))),
     download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue")).then(async (file) => begun(await file.blob())),

@@ -13,10 +13,10 @@ const blocks = Object.fromEntries(Array.from(document.querySelectorAll("script[i
 
 /**
  * Lay the files out, here or in a worker.
- * @param {{texts: Record<string, string>, blocks: Record<string, Blob>, place?: string}} site  and where this worker seems to be
+ * @param {{texts: Record<string, string>, blocks: Record<string, Blob>}} site
  * @returns {(path: string, from?: string) => string} the address of a file
  */
-function layOut({ texts, blocks, place }) {
+function layOut({ texts, blocks }) {
   const BASE = "panoply:/";                                 // where the files seem to be
   const TYPES = { js: "text/javascript", mjs: "text/javascript", css: "text/css", svg: "image/svg+xml", json: "application/json", txt: "text/plain" };
   /** @type {Map<string, string>} */
@@ -40,8 +40,7 @@ function layOut({ texts, blocks, place }) {
       .replace(/import\((`\.[^`]+`)\)/g, "import(panoply($1, import.meta.url))")
       .replace(/await import\(("\.[^"]+")\)/g, "await import(panoply($1, import.meta.url))")
       .replace(/new URL\(([^()]+), import\.meta\.url\)\.href/g, "panoply($1, import.meta.url)")
-      .replaceAll("import.meta.url", JSON.stringify(here))
-      .replaceAll("self.location.href", JSON.stringify(place ?? BASE));
+      .replaceAll("import.meta.url", JSON.stringify(here));
   }
 
   const { fetch } = self;
@@ -62,10 +61,10 @@ function become(lay) {
 }
 
 window.Worker = class extends Worker {
-  /** @param {string | URL} place @param {WorkerOptions} [options] */
-  constructor(place, options) {
+  /** @param {string | URL} _place  always the same @param {WorkerOptions} [options] */
+  constructor(_place, options) {
     super(`data:text/javascript,${encodeURIComponent(`(${become})(${layOut});`)}`, options);
-    this.postMessage({ texts, blocks, place: String(place) });
+    this.postMessage({ texts, blocks });
   }
 };
 
