@@ -63,7 +63,6 @@ PYODIDE = Pinned(
     "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
 )
 PYODIDE_FILES = ("pyodide.mjs",)
-PYODIDE_PACKED = ("pyodide.asm.mjs", "pyodide.asm.wasm")    # large: the worker unpacks them, whatever the host does
 PYODIDE_PYTHON = "3.14"
 MICROPIP = Pinned("micropip", "0.11.1", "sha256-do3hZa245mkGA52P7EEnpX9SLf345vv/h3pGFpQez9M=")
 TYPESCRIPT = Pinned(
@@ -185,8 +184,9 @@ def fill_site(site: Path, joined: bool = True) -> None:
     pyodide, python = unpack(PYODIDE), make_python()
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, runtime / name)
-    for file in (*(pyodide / name for name in PYODIDE_PACKED), python / "python.zip", python / "python.snapshot"):
-        (runtime / f"{file.name}.packed").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    for file in (pyodide / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
+        pack(runtime / file.name, file.read_bytes())
+    pack(runtime / "pyodide.asm.mjs", read_at_once((pyodide / "pyodide.asm.mjs").read_text("utf-8")).encode())
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
     if joined:
@@ -195,6 +195,21 @@ def fill_site(site: Path, joined: bool = True) -> None:
     manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
+
+
+def pack(file: Path, content: bytes) -> None:
+    """Large files lie on the host compressed: the worker unpacks them, whatever the host does."""
+    file.with_name(f"{file.name}.packed").write_bytes(gzip.compress(content, mtime=0))
+
+
+def read_at_once(glue: str) -> str:
+    """Pyodide's own JavaScript, which is one function, with that in brackets: else a browser skips it first, and reads it again when
+    it is called. Raises ValueError if it is anything else.
+    """
+    begin, end = "async function _createPyodideModule(", "export default _createPyodideModule;"
+    if not (glue.startswith(begin) and glue.rstrip().endswith(end)):
+        raise ValueError("pyodide.asm.mjs is not the one function it was")
+    return f"export default (async function({glue.rstrip().removeprefix(begin).removesuffix(end)});\n"
 
 
 def preload_modules(site: Path) -> None:

@@ -36,7 +36,7 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
     assert {"index.html", "worker.js", "client.js", "manifest.json", "LICENSE"} <= names
-    assert {f"pyodide/{name}.packed" for name in (*build.PYODIDE_PACKED, "python.zip", "python.snapshot")} <= names
+    assert {f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")} <= names
 
 
 @pytest.mark.parametrize("path", OWN_TEXTS, ids=lambda path: path.relative_to(build.WEB).as_posix())

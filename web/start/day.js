@@ -32,7 +32,9 @@ export function drawDeal(root, start, onchange) {
 }
 
 function dealCard(seed, seats, text, take) {
-  const about = seats ? text.say("day.sent.about", { seed: String(seed), count: seats }) : text.say("day.about", { date: dated(dayOf(seed), text.language) });
+  const about = seats ? text.say("day.sent.about", { seed: String(seed), count: seats })
+    : seed === seedOf(new Date()) ? text.say("day.about")           // a date would take the browser as long as all else on the start screen
+      : text.say("day.about.date", { date: dated(dayOf(seed), text.language) });
   const title = text.say(seats ? "day.sent" : "day.title");
   return el("section", { class: "card deal", "aria-label": title },
     el("div", {}, el("h2", {}, title), el("p", { class: "fine" }, about)),
