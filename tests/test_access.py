@@ -365,6 +365,19 @@ def test_focus_is_never_lost_while_a_round_is_played_by_keys(browser, site):
             assert page.evaluate("document.activeElement !== document.body")
 
 
+@pytest.mark.parametrize("key", [True, False])
+def test_who_begins_a_match_by_a_key_is_led_to_the_first_choice(browser, site, key):
+    with visiting(browser, site) as page:
+        page.locator(".readings").wait_for(state="attached")
+        if key:
+            page.locator(".play-button").focus()
+            press(page, "Enter")
+        else:
+            page.locator(".play-button").click()
+        assert next_state(page) == "lit"
+        assert page.evaluate("document.activeElement.matches('.lit')") == key
+
+
 def test_what_is_announced_is_not_said_twice(turn):
     turn.locator(".own .lit").first.focus()
     press(turn, "Enter")

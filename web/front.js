@@ -7,6 +7,7 @@ import { games } from "./games/index.js";
 import { glimpse, keepGlimpse } from "./keep/glimpse.js";
 import { keptMatches, takeOver } from "./keep/store.js";
 import { listenInstall } from "./page/install.js";
+import { listenKeys } from "./page/keys.js";
 import { languageWanted } from "./page/language.js";
 import { look } from "./page/look.js";
 import { preferences } from "./page/saved.js";
@@ -40,6 +41,7 @@ let tookOver;
 export async function openFront(asked) {
   ask = asked;
   listenInstall();
+  listenKeys();
   look();
   tookOver = takeOver();
   for (const { thumb } of glimpse() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;       // unpacked while the words are on their way

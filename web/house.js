@@ -16,6 +16,7 @@ import { openDialog } from "./page/dialog.js";
 import { el } from "./page/dom.js";
 import { installer } from "./page/install.js";
 import { keepingPlace } from "./page/keeping.js";
+import { byKeys } from "./page/keys.js";
 import { languageWanted } from "./page/language.js";
 import { layMenu } from "./page/menu.js";
 import { ownDirection, tidyName } from "./page/names.js";
@@ -199,7 +200,7 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
   page.game = game;
   try {
     const [board, sounds, made] = await Promise.all([boardOf(game), soundsOf(game), make(), speak()]);
-    const table = lay({ players, board, sounds, lesson, sent, id: made?.stopped ? newId() : id });
+    const table = lay({ players, board, sounds, lesson, sent, guide: byKeys(), id: made?.stopped ? newId() : id });
     if (made?.stopped) sayUnfit(made.stopped);
     if (keep) await keepTable(table, await client.ask("decision"));
     await enter(table, settle);
@@ -212,10 +213,11 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
   }
 }
 
-function lay({ players, board, sounds, lesson, id, sent }) {
+/** @param {Omit<Parameters<typeof openTable>[1], "client" | "text" | "ontrouble" | "onnew" | "onlaid">} match */
+function lay({ players, ...match }) {
   players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
-  const table = openTable(rooms.table, { id, client, text: page.text, players, board, ontrouble: broken, onnew: goHome, onlaid: listenTime, sounds, lesson, sent });
+  const table = openTable(rooms.table, { ...match, client, text: page.text, players, ontrouble: broken, onnew: goHome, onlaid: listenTime });
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
   showTitle();

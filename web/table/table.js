@@ -54,7 +54,7 @@ import { sketchNow } from "../keep/sketch.js";
  * @property {boolean} live  may a person choose now?
  * @property {boolean} hurry  don't wait for the bots
  * @property {() => void} wake  ends the pause after a bot's ply
- * @property {boolean} guide  who chose by a key is led on to the next choice
+ * @property {boolean} guide  who chose by a key, or began, is led on to the next choice
  * @property {string} asked  the question last announced
  * @property {boolean} commanded  a person's command is being carried out
  * @property {import("../time/moment.js").Time} [time]  the moment of the past that is shown
@@ -81,7 +81,7 @@ import { sketchNow } from "../keep/sketch.js";
 /**
  * Lay the table for the match the engine has; nothing is shown before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent">} match
+ * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent" | "guide">} match
  * @returns {Table}
  */
 export function openTable(root, match) {
@@ -90,7 +90,7 @@ export function openTable(root, match) {
   const table = {
     ...match, regions, course, unwatch: watchReach(regions), decision: null, view: undefined, eye: null, lifted: null,
     log: [], opening: [], status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false }, gesture: NONE, seen: new Map(),
-    news: { words: "" }, hurry: false, wake: () => {}, guide: false, asked: "", commanded: false, live: false,
+    news: { words: "" }, hurry: false, wake: () => {}, asked: "", commanded: false, live: false,
     fresh: false, offered: false, speed: 1, listening: new AbortController(), notices: new Map(),
   };
   table.onlaid(table);
