@@ -1,5 +1,5 @@
 // @ts-check
-/** Does who is here use keys? The last thing they did tells. */
+/** The input modality: does who is here use keys? The last thing they did tells. */
 
 let last = "";
 
