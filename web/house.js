@@ -107,6 +107,7 @@ function showTitle() {
 /** What can be had before it is needed, once the engine is awake. */
 async function prepare() {
   await page.awake;
+  new Intl.ListFormat(page.text.language);              // a browser takes long over the first of these
   relayRules();
   await boardOf(page.game).catch(() => {});             // told when somebody plays
 }
