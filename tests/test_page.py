@@ -236,7 +236,7 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
     if not ply(page):
         return set()                      # nothing is kept before the first ply
     match = replayed(page)
-    return leaked_marks(page, match, viewer) | (leaked_names(page, match, viewer) if match.game.name == "panthalos" else set())
+    return (leaked_names if match.game.name == "panthalos" else leaked_marks)(page, match, viewer)
 
 
 def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
@@ -256,7 +256,7 @@ def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
 
 
 def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:
-    """What isn't there when the table is laid for this view alone, and what others were told."""
+    """Where hidden things have no names of their own: what isn't there when the table is laid for this view alone, and what others were told."""
     told = [event for done in match.plies for event in done.events]
     own = [(kind, args) for kind, only, args in told if only in (None, viewer)]
     secrets = [(kind, args) for kind, only, args in told if only not in (None, viewer) and (kind, args) not in own]
