@@ -275,6 +275,7 @@ def test_undo_and_redo_by_keys(turn):
     before = ply(turn)
     press(turn, "l", "Enter")
     until(turn, LONGER, before)
+    next_state(turn)                      # before the table is ready again, nothing is taken back
     press(turn, "Control+z")
     until(turn, f"async before => (await ({KEPT})()).record.actions.length === before", before)
     next_state(turn)
