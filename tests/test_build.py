@@ -171,3 +171,10 @@ def run_build(*arguments: str, root: Path = build.ROOT, **environment: str) -> s
 
 def is_one_sentence(text: str) -> bool:
     return re.fullmatch(r"[^\n]+\.\n?", text) is not None
+
+
+def test_pyodides_javascript_is_put_in_brackets_only_if_it_is_one_function():
+    one = "async function _createPyodideModule(settings={}){return {}}export default _createPyodideModule;\n"
+    assert build.read_at_once(one) == "export default (async function(settings={}){return {}});\n"
+    with pytest.raises(ValueError, match="not the one function"):
+        build.read_at_once("let first;" + one)
