@@ -39,6 +39,13 @@ def test_the_site_has_what_the_worker_needs(site):
     assert {f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")} <= names
 
 
+def test_pyodides_javascript_is_put_in_brackets_only_if_it_is_one_function():
+    one = "async function _createPyodideModule(settings={}){return {}}export default _createPyodideModule;\n"
+    assert build.read_at_once(one) == "export default (async function(settings={}){return {}});\n"
+    with pytest.raises(ValueError, match="not the one function"):
+        build.read_at_once("let first;" + one)
+
+
 @pytest.mark.parametrize("path", OWN_TEXTS, ids=lambda path: path.relative_to(build.WEB).as_posix())
 def test_all_addresses_are_relative(path):
     text = path.read_text("utf-8")
@@ -171,10 +178,3 @@ def run_build(*arguments: str, root: Path = build.ROOT, **environment: str) -> s
 
 def is_one_sentence(text: str) -> bool:
     return re.fullmatch(r"[^\n]+\.\n?", text) is not None
-
-
-def test_pyodides_javascript_is_put_in_brackets_only_if_it_is_one_function():
-    one = "async function _createPyodideModule(settings={}){return {}}export default _createPyodideModule;\n"
-    assert build.read_at_once(one) == "export default (async function(settings={}){return {}});\n"
-    with pytest.raises(ValueError, match="not the one function"):
-        build.read_at_once("let first;" + one)
