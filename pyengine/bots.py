@@ -68,7 +68,7 @@ def follow(game: Game, world, action: Action, tries: int) -> tuple[int, list[Act
 
 
 AT_ONCE = {"easy": easy, "normal": greedy, "uniform": uniform, "greedy": greedy}
-ITERATIONS = {"hard": 300, "expert": 2000}            # of the levels that search
+ITERATIONS = {"hard": 100, "expert": 1000}            # of the levels that search
 LEVELS = (*AT_ONCE, *ITERATIONS)
 LADDER = ("easy", "normal", "hard", "expert")         # what people are offered; the other names are for tests and old records
 
