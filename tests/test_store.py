@@ -188,7 +188,8 @@ def test_the_match_kept_by_the_page_of_old_is_taken_over(browser: Browser, site:
         open_blank(page, site)
         page.evaluate("async old => localStorage.setItem('panoply.match', (await import(new URL('page/veil.js', location.href).href)).veil(JSON.parse(old)))", old)
         page.goto(site)
-        expect(page.locator(".mine-name")).to_have_text("Zoë and Bot")
+        expect(page.locator(".mine-name")).to_have_text("Zoë, Bot")
+        expect(page.locator(".mine-game time")).to_have_text("now")
         assert page.evaluate(KEPT)["record"] == short_match(3)
         assert page.evaluate("localStorage.getItem('panoply.match')") is None
         page.reload()

@@ -9,6 +9,7 @@ import { keptMatches, takeOver } from "./keep/store.js";
 import { listenInstall } from "./page/install.js";
 import { languageWanted } from "./page/language.js";
 import { look } from "./page/look.js";
+import { painted } from "./page/waiting.js";
 import { listenKeys } from "./page/modality.js";
 import { preferences } from "./page/saved.js";
 import { openText } from "./page/text.js";
@@ -16,9 +17,6 @@ import { drawSetup, openStart, showBoot, showKept, showWaiting } from "./start/s
 
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 export const rooms = { start: find(".start"), table: find(".table") };
-
-/** A page in the background isn't painted: after so many milliseconds it goes on. */
-const UNSEEN = 200;
 
 /** The state of the page. */
 export const page = {
@@ -52,12 +50,6 @@ export async function openFront(asked) {
   page.client = new Client({ onprogress, onfatal: (error) => ask((house) => house.broken(error)), compile: downloadRuntime });
   page.awake = greet();
 }
-
-/** The page is seen as it is now, or not looked at. */
-const painted = () => new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, UNSEEN);
-});
 
 /** Where the words of a game are, and those of the page. @param {string} game */
 export function wordsOf(game) {

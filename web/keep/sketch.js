@@ -1,6 +1,7 @@
 // @ts-check
 /** The board in small, kept with its match for the list: drawn when the table has come to rest, never while somebody waits. */
 
+import { idle } from "../page/waiting.js";
 import { sketchOf } from "./picture.js";
 import { keepMatch } from "./store.js";
 
@@ -13,7 +14,7 @@ const waiting = new WeakMap();
 /** @param {import("../table/table.js").Table} table */
 export function sketchSoon(table) {
   clearTimeout(waiting.get(table));
-  waiting.set(table, setTimeout(() => whenIdle(() => sketchNow(table)), REST));
+  waiting.set(table, setTimeout(() => idle().then(() => sketchNow(table)), REST));
 }
 
 /** Draw what is still to be drawn; the page is told by the event `sketched`. @param {import("../table/table.js").Table} table */
@@ -26,6 +27,3 @@ export async function sketchNow(table) {
   if (thumb) await keepMatch({ id: table.id, thumb });
   document.dispatchEvent(new Event("sketched"));
 }
-
-/** @param {() => void} run */
-const whenIdle = (run) => ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 3 * REST }) : run());

@@ -2,14 +2,12 @@
 /** The site kept on the device: is it here whole, and has a new version come? */
 
 import { el } from "./dom.js";
+import { idle } from "./waiting.js";
 import { keptMatch } from "../keep/store.js";
 
 /** How long an open page waits before it looks for a new version again, in milliseconds. */
 const PATIENCE = 3_600_000;
 const AGAIN = "panoply.again";
-
-/** Nobody is to wait for this. */
-const idle = () => new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 1000)));
 
 /** Has anybody done anything on this page, or come to it by a link? */
 let touched = location.hash !== "";

@@ -26,11 +26,13 @@ export function openText() {
   const has = (key) => Object.hasOwn(sentences, key);
 
   function word(noun, value) {
-    if (Array.isArray(value)) return forms.list().format(counted(value.map((one) => word(noun, one))));
+    if (Array.isArray(value)) return listed(counted(value.map((one) => word(noun, one))));
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
     if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
     return typeof value === "number" && !isPlain(value) ? forms.numbers().format(value) : String(value ?? "");
   }
+
+  const listed = (words) => (words.length > 1 ? forms.list().format(words) : words.join(""));
 
   /** What is there several times is said once. @param {string[]} words */
   function counted(words) {

@@ -1,8 +1,11 @@
 // @ts-check
 /** When something was, as people say it. */
 
-import { el } from "./dom.js";
+import { el, set } from "./dom.js";
+import { idle, painted } from "./waiting.js";
 
+/** As wide as the words, about: nothing moves when they come. */
+const TO_COME = "\u2007".repeat(10);
 const MINUTE = 60_000, HOUR = 60 * MINUTE, DAY = 24 * HOUR;
 
 /** So long ago, or else the day. @param {number} time  in milliseconds @param {string} language @param {number} [now] */
@@ -16,9 +19,11 @@ export function ago(time, language, now = Date.now()) {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
 }
 
-/** @param {number} time @param {string} language */
+/** The words come a moment after all else: how a language says a time takes a browser long to learn. @param {number} time @param {string} language */
 export function when(time, language) {
   if (!Number.isFinite(time) || Math.abs(time) > 8e15) return "";
-  const exactly = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(time);
-  return el("time", { datetime: new Date(time).toISOString(), title: exactly }, ago(time, language));
+  const element = el("time", { datetime: new Date(time).toISOString() }, TO_COME);
+  painted().then(idle).then(() => set(element, { text: ago(time, language),
+    title: new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(time) }));
+  return element;
 }

@@ -63,7 +63,7 @@ function row(kept, shelf, first) {
 
 /** What a game is called: by a person, else after its players. @param {Kept} kept @param {Text} text */
 export function nameOf({ name, players }, text) {
-  return tidyName(name, LONGEST) || text.say("mine.name", { players: namesOf(players, text) });
+  return tidyName(name, LONGEST) || namesOf(players, text).join(", ");
 }
 
 /** @param {Kept["players"]} players @param {Text} text */
@@ -76,7 +76,7 @@ function about(kept, { text, games }) {
   const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
   const turn = names[kept.turn ?? -1];
   const stands = kept.over ? winners.length && text.say("mine.won", { players: winners, count: winners.length }) : turn && text.say("mine.turn", { player: turn });
-  const words = [title, tidyName(kept.name, LONGEST) && text.say("mine.name", { players: names }), stands, text.say("mine.moves", { count: kept.ply })];
+  const words = [title, tidyName(kept.name, LONGEST) && names.join(", "), stands, text.say("mine.moves", { count: kept.ply })];
   return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];
 }
 
