@@ -253,10 +253,12 @@ def version_of(site: Path) -> str:
 
 
 def list_files(site: Path) -> None:
-    """Write down for the service worker which files make up the site, each with its fingerprint."""
+    """Write down for the service worker which files make up the site, each with its fingerprint, and a name for them all."""
     paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
     files = {name: integrity(path) for name, path in paths.items() if not name.startswith(APART)}
-    (site / "files.js").write_text(f"self.files = {json.dumps(files, indent=1)};\n")
+    words = f"self.files = {json.dumps(files, indent=1)};\n"
+    version = hashlib.sha256(words.encode()).hexdigest()[:10]
+    (site / "files.js").write_text(f'{words}self.version = "{version}";\n')
 
 
 def integrity(path: Path) -> str:

@@ -113,7 +113,7 @@ def deploy(host: Host, motto: str) -> None:
 def listed(host: Host) -> dict[str, str]:
     """The files of the version on the host, with their fingerprints."""
     words = (host.root / "deep" / "down" / "files.js").read_text("utf-8")
-    return json.loads(words.removeprefix("self.files = ").rstrip(";\n"))
+    return json.loads(words.partition(" = ")[2].partition(";\n")[0])
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def look_for_update(page: Page) -> str:
     }""")
 
 
-# how many files are kept: those of the old version are gone
+# how many files are kept, the page at two addresses: those of the old version are gone
 SHELF = """async () => {
   const [name, ...others] = await caches.keys();
   return others.length ? others : (await (await caches.open(name)).keys()).length;
@@ -167,6 +167,16 @@ def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     play_on(page, seed=4, upto=2)
     assert ply(page) > before
     say_in(page, "de")
+
+
+def test_what_is_kept_is_served_without_waking_the_service_worker(visitor, host):
+    visit(visitor, host).close()
+    host.kill()
+    page = visitor.new_page()
+    for address in (host.address, f"{host.address}index.html"):
+        page.goto(address)
+        expect(page.locator(".play-button")).to_be_enabled(timeout=READY)
+        assert page.evaluate("performance.getEntriesByType('navigation')[0].workerStart") == 0
 
 
 def test_kept_on_the_device_too_python_is_fetched_once_and_a_second_engine_is_handed_what_the_first_has(visitor, host):
@@ -232,7 +242,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     assert next_state(page) == "lit"                                     # the same match, at once
     assert page.evaluate(KEPT)["record"] == record
     assert page.evaluate("async () => (await (await fetch('manifest.json')).json()).site") == "Second version"
-    assert page.evaluate(SHELF) == len(listed(host))
+    assert page.evaluate(SHELF) == len(listed(host)) + 1
     host.kill()
     page.goto(host.address)
     expect(page.locator(".hero p")).to_have_text("Second version")

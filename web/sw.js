@@ -1,44 +1,58 @@
 // @ts-check
-// The service worker: keeps one version of the site whole on the device and answers from there, with or without a network.
-// `files.js`, made by build.py, names the files with their fingerprints. A version answers only once all of it is here;
+// The service worker: keeps one version of the site whole on the device, from where it is served with or without a network.
+// `files.js`, made by build.py, names the files with their fingerprints. A version serves only once all of it is here;
 // what it has in common with the one before isn't fetched again; two versions are never mixed.
 
 const site = /** @type {any} */ (self);
 site.importScripts("files.js");
 
-/** @type {Record<string, string>} */
-const files = site.files;
 /** @type {string} */
 const home = site.registration.scope;
+const shelves = `panoply ${home}`, ours = `${shelves} ${site.version}`;
 
-site.addEventListener("install", (event) => event.waitUntil(gather()));
+/** The addresses of the files, with their fingerprints. The page has two. @type {Record<string, string>} */
+const prints = { [home]: site.files["index.html"] };
+for (const file of Object.keys(site.files)) prints[new URL(file, home).href] = site.files[file];
+
+site.addEventListener("install", (event) => event.waitUntil(Promise.all([gather(), routes(event)])));
 site.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 site.addEventListener("message", (event) => event.waitUntil(giveWay(event)));
 site.addEventListener("fetch", (event) => {
-  const file = fileAt(event.request);
-  if (file !== undefined) event.respondWith(serve(file));
+  const { origin, pathname } = new URL(event.request.url);
+  const address = origin + pathname;                                        // `?` and `#` change nothing
+  if (event.request.method === "GET" && Object.hasOwn(prints, address)) event.respondWith(serve(address));
 });
 
 /** Where the files lie; it is opened once, as that takes a while. @type {Promise<Cache> | undefined} */
 let opened;
-const shelf = () => (opened ??= caches.open(`panoply ${home}`));
-
-/** Where a file of this version lies on the shelf, on which other versions may have theirs. */
-const placeOf = (file) => new URL(`${file}?${encodeURIComponent(files[file])}`, home).href;
+const shelf = () => (opened ??= caches.open(ours));
 
 /** Have every file here; one after the other, so that the page comes first. What a broken line left undone is done the next time. */
 async function gather() {
   const cache = await shelf();
-  for (const file of Object.keys(files)) {
-    if (!await cache.match(placeOf(file))) await cache.put(placeOf(file), await get(file));
+  for (const address of Object.keys(prints)) {
+    if (!await cache.match(address)) await cache.put(address, await kept(address) ?? await get(address));
   }
 }
 
+/** A file that another version has, if it is the same. */
+async function kept(address) {
+  const file = await caches.match(address);
+  if (!file) return undefined;
+  const digest = await crypto.subtle.digest("SHA-256", await file.clone().arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === prints[address] ? file : undefined;
+}
+
 /** A file of just this version: the browser refuses any other content. What the browser has kept of it will do. */
-async function get(file) {
-  const address = new URL(file === "index.html" ? "./" : file, home);      // some hosts turn visitors of index.html away
-  const proof = { integrity: files[file] };
-  return fetch(address, { ...proof, cache: "force-cache" }).catch(() => fetch(address, { ...proof, cache: "reload" }));
+async function get(address) {
+  const asked = address === `${home}index.html` ? home : address;           // some hosts turn visitors of index.html away
+  const proof = { integrity: prints[address] };
+  return fetch(asked, { ...proof, cache: "force-cache" }).catch(() => fetch(asked, { ...proof, cache: "reload" }));
+}
+
+/** Browsers that can serve what is kept without waking the service worker are told to. */
+async function routes(event) {
+  await event.addRoutes?.({ condition: { urlPattern: new URLPattern({ search: "" }), requestMethod: "GET" }, source: { cacheName: ours } });
 }
 
 /** No page of an older version is open any more: what only such a one would need goes, unless a newer one is just coming. */
@@ -46,9 +60,9 @@ async function takeOver() {
   await site.clients.claim();
   const { installing, waiting } = site.registration;
   if (installing || waiting) return;
-  const cache = await shelf();
-  const places = new Set(Object.keys(files).map(placeOf));
-  for (const { url } of await cache.keys()) if (!places.has(url)) await cache.delete(url);
+  for (const name of await caches.keys()) {
+    if (name !== ours && (name === shelves || name.startsWith(`${shelves} `))) await caches.delete(name);
+  }
 }
 
 /** A page asks for the new version: it may have it once it is the only one open, for the others go on with the old one. */
@@ -58,14 +72,6 @@ async function giveWay({ ports: [port] }) {
   port.postMessage({ others: pages.length - 1 });
 }
 
-/** Which file is asked for, if it is one of this version; `?` and `#` change nothing. @param {Request} request */
-function fileAt({ url, method }) {
-  const { origin, pathname } = new URL(url);
-  const address = origin + decodeURI(pathname);
-  const file = address === home ? "index.html" : address.slice(home.length);
-  return method === "GET" && address.startsWith(home) && Object.hasOwn(files, file) ? file : undefined;
-}
-
-async function serve(file) {
-  return await (await shelf()).match(placeOf(file)) ?? get(file);
+async function serve(address) {
+  return await (await shelf()).match(address) ?? get(address);
 }

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from time import sleep
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
@@ -21,6 +22,7 @@ from .figures import Row
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PATIENCE = 300_000                        # milliseconds
+REST = 2                                  # seconds: nobody closes a page and opens it again any sooner
 
 ROWS = [
     Row("awake, new profile", "snapshot cold", "ms", "bare cold", most=0.25),
@@ -152,9 +154,10 @@ def hear(page: Page, address: str):
 
 
 def again(context: BrowserContext) -> None:
-    """Leave the pages, so that nothing of them is left but what is kept."""
+    """Leave the pages, so that nothing of them is left but what is kept: the browser has cleared away what they had in memory, too."""
     for page in context.pages[1:]:
         page.close()
+    sleep(REST)
 
 
 @contextmanager
