@@ -38,6 +38,9 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     bare = "document.querySelectorAll('.hex:not([aria-label])').length"
     assert start.evaluate(bare) == 0
     assert axe(start) == []
+    ways = start.locator(".way")                                       # to pay for what is worshipped
+    assert any(play_on(start, turn, upto=1) == "lit" and ways.count() for turn in range(200))
+    assert axe(start) == []
     start.evaluate("document.querySelector('.hex[data-id=\"1009\"]').focus()")
     way = []
     for key in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowRight"]:

@@ -76,7 +76,7 @@ function about(kept, { text, games }) {
   const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
   const turn = names[kept.turn ?? -1];
   const stands = kept.over ? winners.length && text.say("mine.won", { players: winners, count: winners.length }) : turn && text.say("mine.turn", { player: turn });
-  const words = [title, tidyName(kept.name, LONGEST) && names.join(", "), stands, text.say("mine.moves", { count: kept.ply })];
+  const words = [title, tidyName(kept.name, LONGEST) && names.join(", "), stands, text.say("mine.moves", { count: kept.ply }).replaceAll(" ", "\u00a0")];
   return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];
 }
 

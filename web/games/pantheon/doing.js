@@ -41,7 +41,7 @@ const factsOfPurchase = ({ bill, budget }) => [{ key: "bill", icon: "money", cou
 function drawWays(parent, { payments }, { text }) {
   const ways = payments.map(({ offerings, cards }) => ({ act: [VERBS[offerings.length - 1], ...offerings].join(" "), offerings, cards: Object.entries(cards).flatMap(([card, count]) => Array(count).fill(card)) }));
   keyed(parent, ways, ({ act }) => act, ({ act, offerings, cards }) => el("button", { type: "button", class: "way", "data-act": act },
-    ...(cards.length ? counted(cards).map(([card, count]) => el("span", { class: "spent" }, cardPicture(card), el("b", {}, String(count)))) : offerings.map(sign))),
+    ...(cards.length ? counted(cards).map(([card, count]) => el("span", { class: "spent", "data-count": count }, cardPicture(card))) : offerings.map(sign))),
     (way, { offerings, cards }) => set(way, { "data-what": text(cards.length ? "what.way" : "what.way.free", { offerings, cards, count: cards.length }) }));
 }
 
