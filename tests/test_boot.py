@@ -84,7 +84,7 @@ def test_the_single_file_is_opened_by_a_double_click_plays_and_keeps_the_game(pa
     assert next_state(page) == "lit"
     expect(page.locator(".story .said").first).to_be_attached()
     page.reload()
-    expect(page.locator(".resume")).to_contain_text(re.compile("Panthalos.* [1-9][0-9]* move"))
+    expect(page.locator(".resume")).to_contain_text(re.compile(r"Panthalos.*\s[1-9][0-9]*\smove"))
     assert {address for address in asked if not address.startswith(("blob:", "data:"))} == {file.as_uri()}
 
 
