@@ -253,12 +253,10 @@ def version_of(site: Path) -> str:
 
 
 def list_files(site: Path) -> None:
-    """Write down for the service worker which files make up the site, each with its fingerprint, and a name for them all."""
+    """Write down for the service worker which files make up the site, each with its fingerprint; and its version."""
     paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
     files = {name: integrity(path) for name, path in paths.items() if not name.startswith(APART)}
-    words = f"self.files = {json.dumps(files, indent=1)};\n"
-    version = hashlib.sha256(words.encode()).hexdigest()[:10]
-    (site / "files.js").write_text(f'{words}self.version = "{version}";\n')
+    (site / "files.js").write_text(f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n')
 
 
 def integrity(path: Path) -> str:
