@@ -189,7 +189,7 @@ export async function learn() {
  * @property {string} [id]  of a match that was kept
  * @property {number} [at]  look at it before this ply
  * @property {number} [sent]  so many plies were sent to who plays elsewhere
- * @property {boolean} [keep]  keep it at once: it came from elsewhere
+ * @property {import("./keep/store.js").Record_} [keep]  its record, to be kept at once: it came from elsewhere
  */
 
 /** Make the match in the engine, as soon as it is awake, and lay the table for it. @param {Beginning} beginning */
@@ -203,8 +203,7 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
     const [board, sounds, made] = await Promise.all([boardOf(game), soundsOf(game), make(), speak()]);
     const table = lay({ players, board, sounds, lesson, sent, guide: byKeys(), id: made?.stopped ? newId() : id });
     if (made?.stopped) sayUnfit(made.stopped);
-    if (keep) await keepTable(table, await client.ask("decision"));
-    await enter(table, settle);
+    await Promise.all([keep && keepTable(table, made.decision, keep), enter(table, settle)]);
     if (at === undefined) settle(table);
     else await openReplay(table, at);
   } catch (error) {

@@ -20,7 +20,7 @@ import { keptMatch } from "../keep/store.js";
  * @property {(game: string) => string[]} levels  of the bots
  * @property {(game: string) => string} title  of a game
  * @property {(game: string) => boolean} isShelved
- * @property {(match: {game: string, players: Player[], make: () => Promise<any>, id?: string, at?: number, sent?: number, keep?: boolean}) => void} begin
+ * @property {(match: {game: string, players: Player[], make: () => Promise<any>, id?: string, at?: number, sent?: number, keep?: any}) => void} begin
  * @property {(deal: import("../start/start.js").Deal) => void} deal  to the start screen
  * @property {() => string} newId
  */
@@ -141,7 +141,7 @@ function warn(name, press) {
 const isHere = ({ level, away }) => level === undefined && !away;
 
 /** On the table, and kept. What was sent to or by somebody elsewhere stays done. */
-const open = (link, { game, at, ply }, id, players) => ways.begin({ game, players, id, at: at ?? undefined, keep: true,
+const open = (link, { game, at, ply, record }, id, players) => ways.begin({ game, players, id, at: at ?? undefined, keep: record,
   sent: players.some(({ away }) => away) ? ply : undefined, make: () => ways.client.ask("open", { link }) });
 
 /** The first ply in which two records part, or undefined if one is the beginning of the other. */

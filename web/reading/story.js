@@ -30,10 +30,7 @@ export function layStory(text) {
   ];
 }
 
-/**
- * Draw the story; it follows the end unless the person has scrolled away (`data-stays`).
- * @param {Table} table
- */
+/** Draw the story. @param {Table} table */
 export function drawStory(table) {
   const { regions: { story }, eye, text, time } = table;
   const whole = lines(told(table), text);
@@ -46,12 +43,11 @@ export function drawStory(table) {
   part(story, "mine").hidden = eye === null;
   part(story, "all").hidden = !isPressed(story, "all") && shown.length === own.length;
   point(story, time?.ply);
-  if (time === undefined) follow(story);
 }
 
-/** To the end at once, so that no other draws meanwhile and the end seems left; unless the person has scrolled away. @param {HTMLElement} story */
-function follow(story) {
-  if (!story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
+/** To the end of the story at once, so that no other draws meanwhile and the end seems left; unless the person has scrolled away (`data-stays`). @param {Table} table */
+export function followStory({ time, regions: { story } }) {
+  if (time === undefined && !story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
 }
 
 /** All that was told; before the first ply is ply -1. @param {Table} table */
@@ -109,7 +105,7 @@ export function listenToStory(table, onlook, say) {
     if (isAtEnd || story.scrollTop < seen) set(story, { "data-stays": !isAtEnd });       // new lines, too, take the end away: nobody scrolled
     seen = story.scrollTop;
   }, { passive: true });
-  new ResizeObserver(() => { if (table.time === undefined) follow(story); }).observe(story);
+  new ResizeObserver(() => followStory(table)).observe(story);
   story.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const next = neighbour(story, lineOf(target), target, event.key);

@@ -5,7 +5,7 @@ import { layTable } from "./layout.js";
 import { dim, light } from "./light.js";
 import { gestureOf, NONE } from "./gesture.js";
 import { markTouched, forgetTouched } from "./touched.js";
-import { drawStory } from "../reading/story.js";
+import { drawStory, followStory } from "../reading/story.js";
 import { ask, note, offer, weigh } from "./bar.js";
 import { equip } from "./tools.js";
 import { waysBack, whyNoLine } from "../time/back.js";
@@ -163,6 +163,7 @@ function paint(table, sameEye) {
   const decision = (mayChoose && table.decision) || undefined;
   play.classList.toggle("live", mayChoose);            // before anything asks where things are
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
+  drawStory(table);                                    // as well
   const left = light(play, decision, table.gesture, table.text);
   offer(bar, left, decision?.choices.length === 1, table.text);
   prompt(table, mayChoose);
@@ -171,7 +172,7 @@ function paint(table, sameEye) {
   weigh(bar, contest(table, mayChoose), table.text);
   equip(bar, tools(table, mayChoose));
   offerFilm(table);
-  drawStory(table);
+  followStory(table);
   refocus(mayChoose && table.guide);
   if (mayChoose) table.guide = false;
   reach(table.regions, mayChoose && table.gesture.plies.length > 0 && !table.lesson);
