@@ -5,6 +5,8 @@ are scorings left, whatever lasts by the epochs left; cards for what they may st
 loot and columns. Bots look at sampled worlds only, so nothing here tells them a secret.
 """
 
+from functools import cache
+
 from .data import (
     CARDS, CARDS_ONLY, COLUMN, COLUMN_POINTS, COST, DEPRACCUS, EPOCHS, FOOT, GADICEA, GAIVILES, GOD, HIGHEST, LOOT, OFFERING,
     OFFERINGS, PIETALTE, PLAESIRIS, SCORING_AFTER, STEP, STEPS_A_CARD, STONKUS, SURPARIT, TRAITERA, VINTHRAD,
@@ -176,7 +178,8 @@ def reserve_worth(p, left: int) -> int:
 # --- routes ------------------------------------------------------------------------------------------------
 
 
-def distances(goal: int) -> tuple[int, ...]:
+@cache
+def far(goal: int) -> tuple[int, ...]:
     """How many placements it takes from a piece on each space to one on the goal, feet in between; 9 is far."""
     found = [9] * len(SPACES)
     found[goal] = 0
@@ -193,8 +196,7 @@ def distances(goal: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-FAR = tuple(distances(goal) for goal in range(len(SPACES)))
-COLUMNS_AROUND = tuple(mask(goal for goal in COLUMN_SPACES if FAR[goal][space] <= 6) for space in range(len(SPACES)))
+COLUMNS_AROUND = tuple(mask(goal for goal in COLUMN_SPACES if far(goal)[space] <= 6) for space in range(len(SPACES)))
 
 
 def position_worth(s, p) -> int:
@@ -205,13 +207,13 @@ def position_worth(s, p) -> int:
     starts = [s.temple, *members(p.linked)]
     worth = 0
     for space, tile in zip(s.lying, s.tiles):
-        distance = min(map(FAR[space].__getitem__, starts))
+        distance = min(map(far(space).__getitem__, starts))
         if distance <= feet and distance < len(NEARNESS):
             worth += NEARNESS[distance] * loot_worth(s, p, tile) // 100
     if columns:
         near, (once, full) = [], crowds(s)
         for space in members(COLUMNS_AROUND[s.temple] & ~(p.columns | full)):
-            distance = min(map(FAR[space].__getitem__, starts)) + (once >> space & 1)
+            distance = min(map(far(space).__getitem__, starts)) + (once >> space & 1)
             if distance - 1 <= feet and distance < len(NEARNESS):
                 near.append(NEARNESS[distance])
         near.sort(reverse=True)
@@ -251,7 +253,7 @@ def next_place(s, p, free: int, more: int, jumps: int, price: int):
     once, full = crowds(s)
     plans, far_off = [], []
     for goal, worth in goals(s, p, starts, full):
-        distance = min(map(FAR[goal].__getitem__, starts))
+        distance = min(map(far(goal).__getitem__, starts))
         cost = distance + (once >> goal & 1)
         if cost <= steps and distance <= feet + (KIND[goal] == "column"):
             plans.append((worth - price * max(0, cost - free), goal, distance))
@@ -271,11 +273,11 @@ def next_place(s, p, free: int, more: int, jumps: int, price: int):
 
 def towards(goal: int, distance: int, spaces: int, once: int):
     """Of these spaces the one that comes nearest to a goal, if any comes nearer; of equals one that costs less."""
-    far = FAR[goal]
+    placements = far(goal)
     best, found = 2 * distance, None
     for space in members(spaces):
-        if far[space] < distance and (space == goal or KIND[space] != "column"):
-            cost = 2 * far[space] + (once >> space & 1)
+        if placements[space] < distance and (space == goal or KIND[space] != "column"):
+            cost = 2 * placements[space] + (once >> space & 1)
             if cost < best:
                 best, found = cost, PLACE[space]
     return found
