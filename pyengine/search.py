@@ -9,9 +9,12 @@ learned from all of them: its nodes are not positions but courses of play, each 
 3. takes stock of the position it has come to: what share of the win each seat may expect;
 4. adds that to all nodes on its way.
 
-In the end it gives the answer it has given most often. What an answer promises before it was tried is what greedy would see in
-it: the first times a question is asked, anywhere in the tree, every answer is tried to the end of its gesture, and the game's
-`appraise` asked. What the game's `habit` does without thinking isn't searched.
+With more than two seats the others do what promises most, for a tree of all their answers would be wide and shallow, and each of
+them plays for itself. In the end it gives the answer it has given most often.
+
+What an answer promises before it was tried is what greedy would see in it: the first times a question is asked, anywhere in the
+tree, every answer is tried to the end of its gesture, and the game's `appraise` asked. What the game's `habit` does without
+thinking isn't searched.
 """
 
 from math import exp, inf, sqrt
@@ -62,6 +65,10 @@ class Promises:
             self.behind[action] = behind + (best - worth - behind) // self.looks
             self.weight[action] = fading(self.behind[action], DOUBT)
 
+    def highest(self, options: list[Action]) -> Action:
+        """The answer that promises most."""
+        return max(options, key=lambda action: self.weight.get(action, FADING[-1]))
+
 
 class Candidate(NamedTuple):
     """An answer to the question at hand: how often it was given, and the share of the win expected of it, of 10,000."""
@@ -98,11 +105,13 @@ def ranking(root: Node, question: tuple, promises: Promises) -> list[Candidate]:
 def iterate(game: Game, s, options: list[Action], root: Node, promises: dict[tuple, Promises]) -> None:
     """Play a world down the tree and a little further, and learn from what comes of it."""
     node, path, new = root, [root], 0
+    me, many = s.agenda[-1][1], len(root.gains) > 2
     while options and new < PLAY_ON:
         question = s.agenda[-1]
         if question not in promises or promises[question].looks < LOOKS:
             ask_greedy(game, s, options, promises, AHEAD[1])
-        action = select(node, question, options, promises[question])
+        told = not node.visits or (many and question[1] != me)
+        action = promises[question].highest(options) if told else select(node, question, options, promises[question])
         node = node.nexts.get((question, action)) or node.nexts.setdefault((question, action), Node(len(root.gains)))
         path.append(node)
         new += not node.visits
@@ -149,8 +158,6 @@ def select(node: Node, question: tuple, options: list[Action], promises: Promise
     Rosin, "Multi-armed bandits with episode context", Annals of Mathematics and Artificial Intelligence 61, 2011)."""
     seat, nexts = question[1], node.nexts
     weights = [promises.weight.get(action, FADING[-1]) for action in options]
-    if not node.visits:
-        return options[weights.index(max(weights))]
     expected = node.gains[seat] / node.visits
     curiosity = CURIOSITY * sqrt(node.visits) / sum(weights)
     best, bound = None, -inf

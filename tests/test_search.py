@@ -44,6 +44,16 @@ def test_thoughts_are_of_choices_best_first_and_are_counted(table):
             assert all(each.action in options and 0 <= each.value <= search.WIN for each in thought.best)
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_with_more_than_two_seats_only_ones_own_answers_are_searched(monkeypatch, seats):
+    asked = set()
+    monkeypatch.setattr(search, "select", lambda *about, select=search.select: asked.add(about[1][1]) or select(*about))
+    game = GAMES["panthalos"]
+    s = next(s for s in some_states(game, seats, 1, 7) if len(choices(game.rules, s)) > 3)
+    thoughts(game, s, 120)
+    assert asked == ({0, 1} if seats == 2 else {s.agenda[-1][1]})
+
+
 def test_the_search_stops_when_the_best_can_not_be_overtaken():
     """At the end of the heap only one answer wins anything."""
     game = GAMES["nullgame"]
