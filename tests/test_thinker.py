@@ -36,6 +36,8 @@ def test_a_bot_that_searches_plays_and_the_expert_says_what_it_thinks(start):
     assert 1 <= rows.count() <= 3
     tried = [int("".join(filter(str.isdigit, words)) or 1) for words in start.locator("dialog.thoughts td:last-child").all_inner_texts()]
     assert tried == sorted(tried, reverse=True)
+    moves = start.locator("dialog.thoughts tbody th").all_inner_texts()
+    assert len({*moves}) == len(moves), moves          # each says which thing it moves
     before = start.evaluate(KEPT)["record"]
     start.keyboard.press("Escape")
     assert next_state(start) == "lit"

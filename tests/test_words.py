@@ -336,6 +336,19 @@ def test_no_text_of_the_page_is_unused():
     assert unused == []
 
 
+@each_game
+def test_about_says_of_every_game_which_numbers_are_ours_in_its_own_words(page, site, name):
+    page.goto(site)
+    page.locator(".boot.ready").wait_for(state="attached", timeout=READY)
+    page.locator(f".title-{name}").click()
+    page.locator(".menu-button").click()
+    page.get_by_text(Catalogue("", "en").say("menu.about")).click()
+    for other in WITH_WORDS:
+        for table, origin in GAMES[other].provenance.items():
+            if origin == "reconstructed":
+                expect(page.locator("dialog.about")).to_contain_text(Catalogue(other, "en").say(f"provenance.{table}"))
+
+
 # --- every text has room ---------------------------------------------------------------------------------
 
 SIZES = ((390, 844), (820, 1180), (1440, 900))

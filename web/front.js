@@ -3,7 +3,7 @@
 
 import { downloadRuntime } from "./boot/download.js";
 import { Client } from "./client.js";
-import { games } from "./games/index.js";
+import { games, wordsOf } from "./games/index.js";
 import { glimpse, keepGlimpse } from "./keep/glimpse.js";
 import { keptMatches, takeOver } from "./keep/store.js";
 import { listenInstall } from "./page/install.js";
@@ -49,11 +49,6 @@ export async function openFront(asked) {
   await painted();
   page.client = new Client({ onprogress, onfatal: (error) => ask((house) => house.broken(error)), compile: downloadRuntime });
   page.awake = greet();
-}
-
-/** Where the words of a game are, and those of the page. @param {string} game */
-export function wordsOf(game) {
-  return ["text/", `games/${game}/text/`];
 }
 
 /** The game at hand, as it stands on the shelf. */

@@ -2,7 +2,7 @@
 /** The house behind the start screen: the menu, one match on the table, and all that can be done with matches. */
 
 import { deal, openLesson, pupils } from "./learn/guide.js";
-import { games } from "./games/index.js";
+import { games, wordsOf } from "./games/index.js";
 import { listen, share } from "./hands/hands.js";
 import { keepTable } from "./keep/keep.js";
 import { listenDrop } from "./keep/drop.js";
@@ -34,7 +34,7 @@ import { notice } from "./table/notice.js";
 import { closeTable, openTable, relay } from "./table/table.js";
 import { openReplay } from "./time/replay.js";
 import { listenTime } from "./time/time.js";
-import { findKept, greet, knowGame, onprogress, page, rooms, show, showStart, title, wordsOf } from "./front.js";
+import { findKept, greet, knowGame, onprogress, page, rooms, show, showStart, title } from "./front.js";
 
 /** What only a match needs of how things look; the start screen has its own sheets in `index.html`. */
 const SHEETS = ["table/table.css", "time/time.css", "reading/reading.css", "learn/guide.css", "hands/hands.css", "keep/shelf.css", "page/offline.css", "links/share.css"];

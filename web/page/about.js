@@ -3,7 +3,9 @@
 
 import { el } from "./dom.js";
 import { openDialog } from "./dialog.js";
+import { wordsOf } from "../games/index.js";
 import { isKept } from "./offline.js";
+import { openText } from "./text.js";
 import { versions } from "./versions.js";
 
 /**
@@ -16,7 +18,11 @@ export function openAbout(games, engine, text, way) {
   const reconstructed = (game) => {
     const { provenance = {} } = engine.find(({ name }) => name === game.name) ?? {};
     const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
-    return names.length ? el("p", { class: "fine" }, text.say("about.provenance.some", { title: game.title, names })) : undefined;
+    if (!names.length) return undefined;
+    const line = el("p", { class: "fine" });
+    const words = openText();              // its own, whichever game is at hand
+    words.speak(text.language, wordsOf(game.name)).then(() => { line.textContent = words.say("about.provenance.some", { title: game.title, names }); }, () => {});
+    return line;
   };
   const version = el("p", { class: "fine version" });
   versions().then(({ site }) => { version.textContent = text.say("about.version", { site }); }, () => version.remove());

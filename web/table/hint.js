@@ -3,7 +3,7 @@
 
 import { set } from "../page/dom.js";
 import { note } from "./bar.js";
-import { actsOf } from "./light.js";
+import { actsOf, thingOf } from "./light.js";
 import { announce } from "./announce.js";
 
 /** So many reasons are enough. */
@@ -22,9 +22,8 @@ export async function hint(table) {
   for (const element of play.parentElement?.querySelectorAll("[data-act], [data-acts]") ?? []) {
     if (actsOf(element).some((act) => advice.actions.includes(act))) element.classList.add("hinted");
   }
-  const words = say(advice, text);
-  note(bar, { words, kind: "advice" }, text);
-  announce(live, words);
+  note(bar, { words: say(advice, text), kind: "advice" }, text);
+  announce(live, [thingOf(play, advice.actions[0]), say(advice, text)].filter(Boolean).join(". "));
 }
 
 /** @param {{actions: string[], reasons: {term: string, value: number}[]}} advice @param {import("../page/text.js").Text} text */

@@ -4,6 +4,7 @@
 import { el } from "../page/dom.js";
 import { openDialog } from "../page/dialog.js";
 import { isExpected } from "../page/trouble.js";
+import { thingOf } from "./light.js";
 import { think } from "./thinker.js";
 
 /** @typedef {import("./thinker.js").Thought} Thought */
@@ -23,7 +24,7 @@ export async function openThoughts(table) {
   const stop = new AbortController();
   dialog.addEventListener("close", () => stop.abort());
   try {
-    await think(table, LEVEL, { signal: stop.signal, tell: (thought) => content.replaceChildren(drawThought(thought, text)) });
+    await think(table, LEVEL, { signal: stop.signal, tell: (thought) => content.replaceChildren(drawThought(thought, table)) });
   } catch (error) {
     if (!isExpected(error)) table.ontrouble(error);
   } finally {
@@ -31,12 +32,13 @@ export async function openThoughts(table) {
   }
 }
 
-/** @param {Thought} thought @param {import("../page/text.js").Text} text */
-function drawThought({ thoughts }, text) {
+/** @param {Thought} thought @param {import("./table.js").Table} table */
+function drawThought({ thoughts }, { text, regions: { play } }) {
   if (!thoughts.length) return el("p", {}, text.say("thoughts.only"));
   const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
+  const thing = (action) => { const what = thingOf(play, action); return what ? el("span", { class: "thoughts-thing" }, what) : undefined; };
   const row = ({ action, visits, value }) => el("tr", {},
-    el("th", { scope: "row" }, text.action(action)),
+    el("th", { scope: "row" }, thing(action), text.action(action)),
     el("td", {}, el("meter", { class: "thoughts-share", max: 10_000, value, "aria-hidden": "true" }), text.say("thoughts.percent", { share: Math.round(value / 100) })),
     el("td", {}, text.say("thoughts.times", { count: visits })));
   return el("table", {},
