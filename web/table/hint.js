@@ -22,8 +22,9 @@ export async function hint(table) {
   for (const element of play.parentElement?.querySelectorAll("[data-act], [data-acts]") ?? []) {
     if (actsOf(element).some((act) => advice.actions.includes(act))) element.classList.add("hinted");
   }
-  note(bar, { words: say(advice, text), kind: "advice" }, text);
-  announce(live, [thingOf(play, advice.actions[0]), say(advice, text)].filter(Boolean).join(". "));
+  const words = say(advice, text);
+  note(bar, { words, kind: "advice" }, text);
+  announce(live, [thingOf(play, advice.actions[0]), words].filter(Boolean).join(". "));
 }
 
 /** @param {{actions: string[], reasons: {term: string, value: number}[]}} advice @param {import("../page/text.js").Text} text */

@@ -60,7 +60,7 @@ export function actsOf(element) {
   return (element.getAttribute("data-acts") ?? element.getAttribute("data-act") ?? "").split("|").filter(Boolean);
 }
 
-/** What may be done to which thing, in words: what the table calls the thing, or nothing where a button says it all. @param {Element} play @param {string} action */
+/** The thing an action is done to, as the table names it; nothing where a button says it all. @param {Element} play @param {string} action */
 export const thingOf = (play, action) => play.querySelector(`.lit[data-what][data-act="${CSS.escape(action)}"]`)?.getAttribute("data-what") ?? "";
 
 /** The elements that show the halves of the gesture already made: the one that was clicked, else the first that fits. */
