@@ -190,16 +190,19 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
     looks = {"curtain": 0, "turn": 0}
     others = set()                        # what the other one would see instead, looked at now and then
 
+    def found(viewer):
+        return leaks(start, viewer) | (leaked_marks(start, replayed(start), viewer) if ply(start) else set())
+
     def at_curtain():
         looks["curtain"] += 1
-        assert leaks(start, None) == set()
+        assert found(None) == set()
 
     def at_turn():
         looks["turn"] += 1
         if ply(start):
             seat = replayed(start).decision().seat
-            assert leaks(start, seat) == set()
-            others.update(leaks(start, 1 - seat) if looks["turn"] % 10 == 0 else [])
+            assert found(seat) == set()
+            others.update(found(1 - seat) if looks["turn"] % 10 == 0 else [])
 
     play_on(start, seed=5, upto=clicks, at_curtain=at_curtain, at_turn=at_turn)
     assert looks["curtain"] > 6 and looks["turn"] > clicks / 4 and others
@@ -256,7 +259,7 @@ def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
 
 
 def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:
-    """Where hidden things have no names of their own: what isn't there when the table is laid for this view alone, and what others were told."""
+    """What isn't there when the table is laid for this view alone, now, and what others were told."""
     told = [event for done in match.plies for event in done.events]
     own = [(kind, args) for kind, only, args in told if only in (None, viewer)]
     secrets = [(kind, args) for kind, only, args in told if only not in (None, viewer) and (kind, args) not in own]
