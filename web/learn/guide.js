@@ -126,10 +126,13 @@ export function coach(table) {
   stand(shown, root, targets);
 }
 
-/** @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets */
+/** A button that is about to be pressed doesn't run away. @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets */
 function stand(card, root, targets) {
   standBeside(card, root, targets);
-  setTimeout(() => { if (card.isConnected && targets.every((target) => target.isConnected) && covers(card, targets)) standBeside(card, root, targets); }, MOVING);
+  setTimeout(() => {
+    const stays = !card.isConnected || card.querySelector("button:hover") || targets.some((target) => !target.isConnected);
+    if (!stays && covers(card, targets)) standBeside(card, root, targets);
+  }, MOVING);
 }
 
 /**
