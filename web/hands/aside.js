@@ -66,6 +66,9 @@ export function standBeside(card, root, targets) {
   card.style.translate = `${Math.round(best.left)}px ${Math.round(best.top)}px`;
 }
 
+/** A button that is about to be pressed doesn't run away: a finger, though, is over none before it presses. @param {Element} card */
+export const isHeld = (card) => matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
+
 /**
  * Put a card there again whenever something moves, as long as it is on the page.
  * @param {HTMLElement} card
@@ -74,7 +77,7 @@ export function standBeside(card, root, targets) {
  */
 export function stayBeside(card, root, targets) {
   const stop = new AbortController();
-  const again = () => { if (card.isConnected) standBeside(card, root, targets()); else stop.abort(); };
+  const again = () => { if (!card.isConnected) stop.abort(); else if (!isHeld(card)) standBeside(card, root, targets()); };
   const soon = ({ target }) => { if (!(target instanceof Node && card.contains(target))) requestAnimationFrame(again); };             // it keeps still under the hand
   for (const [where, kind] of /** @type {[EventTarget, string][]} */ ([[window, "scroll"], [window, "resize"], [root, "focusin"]])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });

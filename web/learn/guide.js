@@ -4,7 +4,7 @@
  * the others. Which step it is follows from the ply, so undo and redo lead through the lesson as through any match.
  */
 
-import { bring, covers, standBeside, stayBeside } from "../hands/aside.js";
+import { bring, covers, isHeld, standBeside, stayBeside } from "../hands/aside.js";
 import { announce } from "../table/announce.js";
 import { el, set } from "../page/dom.js";
 import { tell } from "../reading/glossary.js";
@@ -126,11 +126,11 @@ export function coach(table) {
   stand(shown, root, targets);
 }
 
-/** A button that is about to be pressed doesn't run away. @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets */
+/** @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets */
 function stand(card, root, targets) {
   standBeside(card, root, targets);
   setTimeout(() => {
-    const stays = !card.isConnected || card.querySelector("button:hover") || targets.some((target) => !target.isConnected);
+    const stays = !card.isConnected || isHeld(card) || targets.some((target) => !target.isConnected);
     if (!stays && covers(card, targets)) standBeside(card, root, targets);
   }, MOVING);
 }
