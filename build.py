@@ -45,8 +45,13 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PORT = 8765
 TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
 SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
-ENTRIES = ("front.js", "house.js", "games/panthalos/board.js", "games/pantheon/board.js")     # what else they need is joined to them
-APART = ("LICENSE", "files.js", "pictures", "sw.js") # what the site needs only online
+ENTRIES = (
+    "front.js",
+    "house.js",
+    "games/panthalos/board.js",
+    "games/pantheon/board.js",
+)  # what else they need is joined to them
+APART = ("LICENSE", "files.js", "pictures", "sw.js")  # what the site needs only online
 
 
 class Pinned(NamedTuple):
@@ -76,16 +81,14 @@ AXE = Pinned(
     "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==",
 )
 IDB = Pinned(
-    "idb",
-    "8.0.4",
-    "sha512-jd0ITCrN+Zah4J7R/Z2jnR3W7A4BXDAjmo62MwWuSjxCiueUAf7X5rbodEdidWzeknwXHmLpdZkoiiCppNi30Q==",
+    "idb", "8.0.4", "sha512-jd0ITCrN+Zah4J7R/Z2jnR3W7A4BXDAjmo62MwWuSjxCiueUAf7X5rbodEdidWzeknwXHmLpdZkoiiCppNi30Q=="
 )
 LEAN_QR = Pinned(
     "lean-qr",
     "2.7.4",
     "sha512-tlMPFfqhAAZN7+j/djRSvl/2+AYT2+7RRuyq8bvcbV8gMiENiscquQ9WTfCSyeEdxsVaEB+tU7e9nFZC63BFnQ==",
 )
-LIBRARIES = {                             # what the page imports from lib/
+LIBRARIES = {  # what the page imports from lib/
     "idb.js": (IDB, "build/index.js"),
     "idb-license.txt": (IDB, "LICENSE"),
     "lean-qr.js": (LEAN_QR, "index.mjs"),
@@ -149,7 +152,13 @@ def build(arguments: tuple[str, ...]) -> None:
 def single(arguments: tuple[str, ...]) -> None:
     """Make one file of the site."""
     parser = argparse.ArgumentParser(prog="build.py single")
-    parser.add_argument("--output", type=Path, default=ROOT / "panoply.html", metavar="FILE", help="where to put it (default: panoply.html)")
+    parser.add_argument(
+        "--output",
+        type=Path,
+        default=ROOT / "panoply.html",
+        metavar="FILE",
+        help="where to put it (default: panoply.html)",
+    )
     options = parser.parse_args(arguments)
     CACHE.mkdir(exist_ok=True)
     options.output.write_text(single_page(), "utf-8")
@@ -176,7 +185,11 @@ def make_site() -> None:
 
 def fill_site(site: Path, joined: bool = True) -> None:
     """Put everything into a new folder that a static host is to serve; its modules in few files, or as they are."""
-    shutil.copytree(WEB, site, ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "single.js", "*.py", ".*"))
+    shutil.copytree(
+        WEB,
+        site,
+        ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "single.js", "*.py", ".*"),
+    )
     shutil.copy(ROOT / "LICENSE", site)
     runtime, libraries = site / "pyodide", site / "lib"
     for folder in (runtime, libraries):
@@ -219,7 +232,9 @@ def preload_modules(site: Path) -> None:
         names = re.findall(r"""^(?:import|export)\b[^;"]*"(\.[^"]+)";""", module.read_text("utf-8"), re.MULTILINE)
         found += dict.fromkeys(path for name in names if (path := (module.parent / name).resolve()) not in found)
     lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found)
-    page.write_text(page.read_text("utf-8").replace("  <link rel=\"stylesheet\"", f"{lines}  <link rel=\"stylesheet\"", 1), "utf-8")
+    page.write_text(
+        page.read_text("utf-8").replace('  <link rel="stylesheet"', f'{lines}  <link rel="stylesheet"', 1), "utf-8"
+    )
 
 
 def single_page() -> str:
@@ -234,15 +249,24 @@ def page_with(site: Path) -> str:
     """The page of a site, with all other files in it."""
     page, start = (site / "index.html").read_text("utf-8"), (WEB / "boot" / "single.js").read_text("utf-8")
     paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
-    texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS and not name.startswith(APART)}
-    packed = {name: path.read_bytes() for name, path in paths.items() if path.suffix == ".packed" and "snapshot" not in name}
+    texts = {
+        name: path.read_text("utf-8")
+        for name, path in paths.items()
+        if path.suffix in TEXTS and not name.startswith(APART)
+    }
+    packed = {
+        name: path.read_bytes() for name, path in paths.items() if path.suffix == ".packed" and "snapshot" not in name
+    }
     blocks = {"texts": gzip.compress(json.dumps(texts).encode(), mtime=0)} | packed
     styles = " ".join(re.findall(r'<link rel="stylesheet" href="(.*?)">', page))
     hash_of_start = base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()
     policy = f"default-src 'none'; script-src 'sha256-{hash_of_start}' blob: 'wasm-unsafe-eval'; worker-src data:; {SINGLE_POLICY}"
     page = re.sub(r"\n *<(link|script)\b.*", "", page)
     page = re.sub(r'(http-equiv="Content-Security-Policy" content=)".*?"', rf'\1"{policy}"', page)
-    lines = [f'<script type="application/gzip" id="{name}" data-styles="{styles}">{base64.b64encode(block).decode()}</script>\n' for name, block in blocks.items()]
+    lines = [
+        f'<script type="application/gzip" id="{name}" data-styles="{styles}">{base64.b64encode(block).decode()}</script>\n'
+        for name, block in blocks.items()
+    ]
     return page.replace("</body>", f'{"".join(lines)}<script type="module">{start}</script>\n</body>')
 
 
@@ -256,7 +280,9 @@ def list_files(site: Path) -> None:
     """Write down for the service worker which files make up the site, each with its fingerprint; and its version."""
     paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
     files = {name: integrity(path) for name, path in paths.items() if not name.startswith(APART)}
-    (site / "files.js").write_text(f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n')
+    (site / "files.js").write_text(
+        f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n'
+    )
 
 
 def integrity(path: Path) -> str:
@@ -269,7 +295,9 @@ def make_python() -> Path:
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         wheel, fresh = build_wheel(ROOT, Path(place)), Path(place, "python")
         makers = fingerprint(WEB / "boot"), integrity(wheel), PYODIDE.checksum, MICROPIP.checksum
-        folder = CACHE / f"{wheel.stem.partition('-py3')[0]}-{hashlib.sha256(' '.join(makers).encode()).hexdigest()[:10]}"
+        folder = (
+            CACHE / f"{wheel.stem.partition('-py3')[0]}-{hashlib.sha256(' '.join(makers).encode()).hexdigest()[:10]}"
+        )
         if not folder.is_dir():
             say("Starting Python once for all ...")
             fresh.mkdir()
@@ -316,7 +344,7 @@ class Visit(SimpleHTTPRequestHandler):
     """Answers a browser with the media types it insists on, always fresh, in silence."""
 
     protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True            # or every small file waits 40 ms for a word from the browser
+    disable_nagle_algorithm = True  # or every small file waits 40 ms for a word from the browser
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript",

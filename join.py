@@ -19,7 +19,7 @@ PASSED_ON = re.compile(r"""^export \{([^}]*)\} from "(\.[^"]+)";\n""", re.MULTIL
 LISTED = re.compile(r"^export \{([^}]*)\};\n?", re.MULTILINE)
 DECLARED = re.compile(r"^export ((?:async )?function\*?|const|class) (\w+)", re.MULTILINE)
 LATER = re.compile(r"""await import\("(\.[^"]+)"\)""")
-LIBRARIES = "lib"                         # modules of others, which are written in other ways
+LIBRARIES = "lib"  # modules of others, which are written in other ways
 
 
 def join(site: Path, *entries: str, alone: str) -> None:
@@ -41,11 +41,14 @@ def joined(site: Path, entry: Path, homes: dict[Path, Path]) -> str:
     """An entry with all modules it imports that have no home yet; it is their home from now on."""
     *modules, _ = [module for module in waiting_order(entry) if module not in homes and module.parent.name != LIBRARIES]
     homes |= dict.fromkeys([*modules, entry], entry)
-    return "\n".join([
-        *borrowed(site, entry, [*modules, entry], homes),
-        *(as_function(site, module, entry) for module in modules),
-        moved(site, entry, entry),
-        f"export {{ {', '.join(name_of(site, module) for module in modules)} }};\n"])
+    return "\n".join(
+        [
+            *borrowed(site, entry, [*modules, entry], homes),
+            *(as_function(site, module, entry) for module in modules),
+            moved(site, entry, entry),
+            f"export {{ {', '.join(name_of(site, module) for module in modules)} }};\n",
+        ]
+    )
 
 
 def waiting_order(entry: Path) -> list[Path]:
@@ -116,20 +119,29 @@ def borrowed(site: Path, entry: Path, modules: list[Path], homes: dict[Path, Pat
 def as_function(site: Path, module: Path, entry: Path) -> str:
     """A module as the function that it is in the joined file of an entry."""
     text = module.read_text("utf-8")
-    given = [*declared(text), *listed(text), *(f"{name}: {name_of(site, module.parent / path)}.{name}" for name, path in passed_on(text))]
+    given = [
+        *declared(text),
+        *listed(text),
+        *(f"{name}: {name_of(site, module.parent / path)}.{name}" for name, path in passed_on(text)),
+    ]
     text = LISTED.sub("", PASSED_ON.sub("", DECLARED.sub(r"\1 \2", moved(site, module, entry))))
     return f"// {module.relative_to(site).as_posix()}\nconst {name_of(site, module)} = (() => {{\n{text}return {{ {', '.join(given)} }};\n}})();\n"
 
 
 def moved(site: Path, module: Path, entry: Path) -> str:
     """The text of a module as it is to stand in the file of an entry: what it names is found from there."""
+
     def assignment(found: re.Match) -> str:
         names, whole, path = found.groups()
         return f"const {assigned(names) if names else whole} = {name_of(site, module.parent / path)};\n"
 
     text = IMPORT.sub(assignment, module.read_text("utf-8"))
     text = LATER.sub(lambda found: f'await import("{address((module.parent / found[1]).resolve(), entry)}")', text)
-    return text if module == entry else text.replace("import.meta.url", f'new URL("{address(module, entry)}", import.meta.url).href')
+    return (
+        text
+        if module == entry
+        else text.replace("import.meta.url", f'new URL("{address(module, entry)}", import.meta.url).href')
+    )
 
 
 def stub(site: Path, module: Path, entry: Path) -> str:

@@ -10,12 +10,15 @@ from .bots import LEVELS
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m pyengine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("bridge", help="one JSON request a line on standard input, one answer a line on standard output")
+    commands.add_parser(
+        "bridge", help="one JSON request a line on standard input, one answer a line on standard output"
+    )
     simulate = commands.add_parser("simulate", help="play bots against each other and count")
     simulate.add_argument("--game", choices=GAMES, default="panthalos")
     simulate.add_argument("--players", type=int, default=2)
-    simulate.add_argument("--bots", default="uniform",
-                          help="levels by seat, comma-separated, the last one fills up: " + ", ".join(LEVELS))
+    simulate.add_argument(
+        "--bots", default="uniform", help="levels by seat, comma-separated, the last one fills up: " + ", ".join(LEVELS)
+    )
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
     simulate.add_argument("--paired", action="store_true", help="play every deal with all rotations of the bots")
@@ -24,12 +27,14 @@ def main() -> int:
     if arguments.command == "bridge":
         return speak()
     from .simulate import run
+
     return run(arguments)
 
 
 def speak() -> int:
     """Answer line by line until standard input ends."""
     from .bridge import Bridge
+
     bridge = Bridge()
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     for line in sys.stdin:

@@ -4,19 +4,20 @@ A bot never gets the state. It gets the decision, a sampler that deals it worlds
 and a generator of its own. `LEVELS` names them; all work on every game.
 """
 
+from collections.abc import Callable, Iterator
 from math import inf
 from time import perf_counter
-from typing import Callable, Iterator, NamedTuple
+from typing import NamedTuple
 
 from .chance import Dice, below
 from .course import Action, apply, choices
 from .game import Game
 from .search import Candidate, search
 
-CARELESS = 30                             # per cent of the decisions at which the easy bot takes anything
-WORLDS = 3                                # sampled worlds the greedy bot looks at
-GESTURE = 12                              # plies of one seat that may belong to one gesture
-OPEN_ENDED = 2                            # of them, those at which greedy tries every choice
+CARELESS = 30  # per cent of the decisions at which the easy bot takes anything
+WORLDS = 3  # sampled worlds the greedy bot looks at
+GESTURE = 12  # plies of one seat that may belong to one gesture
+OPEN_ENDED = 2  # of them, those at which greedy tries every choice
 
 
 def uniform(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
@@ -59,7 +60,9 @@ def follow(game: Game, world, action: Action, tries: int) -> tuple[int, list[Act
         if action is None:
             if tries == 0:
                 break
-            worth, rest, terms = max((follow(game, s, each, tries - 1) for each in choices(game.rules, s)), key=lambda found: found[0])
+            worth, rest, terms = max(
+                (follow(game, s, each, tries - 1) for each in choices(game.rules, s)), key=lambda found: found[0]
+            )
             return worth, actions + rest, terms
         apply(game.rules, s, action)
         actions.append(action)
@@ -68,9 +71,9 @@ def follow(game: Game, world, action: Action, tries: int) -> tuple[int, list[Act
 
 
 AT_ONCE = {"easy": easy, "normal": greedy, "uniform": uniform, "greedy": greedy}
-ITERATIONS = {"hard": 100, "expert": 1000}            # of the levels that search
+ITERATIONS = {"hard": 100, "expert": 1000}  # of the levels that search
 LEVELS = (*AT_ONCE, *ITERATIONS)
-LADDER = ("easy", "normal", "hard", "expert")         # what people are offered; the other names are for tests and old records
+LADDER = ("easy", "normal", "hard", "expert")  # what people are offered; the other names are for tests and old records
 
 
 class Thought(NamedTuple):
@@ -89,6 +92,7 @@ def think(game: Game, state, level: str, dice: Dice, iterations: int | None = No
 
     def sample():
         return game.determinize(state, seat, dice)
+
     if level in AT_ONCE:
         yield Thought(AT_ONCE[level](game, options, sample, dice), 0, [])
     elif len(options) == 1:

@@ -14,13 +14,22 @@ from .course import Reason
 from .game import ALL
 from .link import NOTE, BadLink, Opened, deal_of, link_of, open_link
 from .match import (
-    SEED_LIMIT, BadBranch, Decision, IllegalAction, Match, MatchError, compare, notation, replay, replay_what_fits,
+    SEED_LIMIT,
+    BadBranch,
+    Decision,
+    IllegalAction,
+    Match,
+    MatchError,
+    compare,
+    notation,
+    replay,
+    replay_what_fits,
 )
 
-REQUEST_LIMIT = 4_000_000                 # characters; a longer request is refused unread
-CURVE_LIMIT = 500                         # points of a curve
-THINKING_LIMIT = 1_000_000                # iterations, or ms, for one decision of a bot
-SLICE = 20                                # ms of thinking, if the request doesn't say
+REQUEST_LIMIT = 4_000_000  # characters; a longer request is refused unread
+CURVE_LIMIT = 500  # points of a curve
+THINKING_LIMIT = 1_000_000  # iterations, or ms, for one decision of a bot
+SLICE = 20  # ms of thinking, if the request doesn't say
 
 
 class BadRequest(ValueError):
@@ -41,10 +50,10 @@ class Bridge:
 
     def __init__(self):
         self.match: Match | None = None
-        self.asked: tuple | None = None                      # a state, and what is to be decided in it: `act` says it, `decision` again
-        self.told: list = []                                 # the plies whose log `sight` has given
-        self.peeked: tuple[str, Opened] | None = None        # a link, and what is in it
-        self.thinking: tuple | None = None                   # (what about, Thinking): a search to be gone on with
+        self.asked: tuple | None = None  # a state, and what is to be decided in it: `act` says it, `decision` again
+        self.told: list = []  # the plies whose log `sight` has given
+        self.peeked: tuple[str, Opened] | None = None  # a link, and what is in it
+        self.thinking: tuple | None = None  # (what about, Thinking): a search to be gone on with
 
     def answer(self, line: str) -> str:
         """One request to one answer, both JSON text. Never raises."""
@@ -58,18 +67,27 @@ class Bridge:
             return json.dumps({"id": request_id, "result": verb(self, request)})
         except (MatchError, BadRequest, NoMatch) as error:
             return json.dumps({"id": request_id, "error": explain(error)})
-        except Exception as error:        # a fault of ours: said, with its place, and the match is as it was
+        except Exception as error:  # a fault of ours: said, with its place, and the match is as it was
             return json.dumps({"id": request_id, "error": explain(error) | {"fault": True, "trace": trace(error)}})
 
     # --- verbs ---
 
     def games(self, request) -> list[dict]:
-        return [{
-            "name": game.name, "version": game.version, "seats": list(game.seats),
-            "options": [{"name": option.name, "values": list(option.values), "default": option.default, "rule": option.rule}
-                        for option in game.options],
-            "credits": vars(game.credits), "provenance": game.provenance, "bots": list(LADDER),
-        } for game in GAMES.values()]
+        return [
+            {
+                "name": game.name,
+                "version": game.version,
+                "seats": list(game.seats),
+                "options": [
+                    {"name": option.name, "values": list(option.values), "default": option.default, "rule": option.rule}
+                    for option in game.options
+                ],
+                "credits": vars(game.credits),
+                "provenance": game.provenance,
+                "bots": list(LADDER),
+            }
+            for game in GAMES.values()
+        ]
 
     def new(self, request) -> dict:
         name = take(request, "game", str)
@@ -91,7 +109,8 @@ class Bridge:
         with_record = take(request, "record", bool, False)
         ply = self.table.act(take(request, "action", str))
         return {"events": self.events(ply.events, viewer), "decision": self.decision(request)} | (
-            {"record": self.table.record()} if with_record else {})
+            {"record": self.table.record()} if with_record else {}
+        )
 
     def weigh(self, request) -> dict:
         luck, seat = self.table.weigh(take(request, "action", str))
@@ -122,10 +141,15 @@ class Bridge:
     def sight(self, request) -> dict:
         match, seat, known = self.table, self.viewer(request, "seat"), take(request, "known", int, 0)
         stands = 0 < known <= min(len(match.plies), len(self.told)) and match.plies[known - 1] is self.told[known - 1]
-        since = known if stands else 0                       # a ply is the same only after the same plies
+        since = known if stands else 0  # a ply is the same only after the same plies
         self.told = list(match.plies)
-        return {"view": match.game.view(match.state, seat), "status": self.status(request), "opening": self.events(match.opening, seat),
-                "since": since, "log": self.entries(seat, since)}
+        return {
+            "view": match.game.view(match.state, seat),
+            "status": self.status(request),
+            "opening": self.events(match.opening, seat),
+            "since": since,
+            "log": self.entries(seat, since),
+        }
 
     def score(self, request) -> list[dict]:
         return self.table.game.score(self.table.state)
@@ -153,8 +177,13 @@ class Bridge:
     def check(self, request) -> dict:
         match, stopped = replayed(request)
         decision = match.decision()
-        return {"version": match.game.version, "ply": len(match.plies), "turn": decision and decision.seat,
-                "outcome": match.game.outcome(match.state), "stopped": stopped}
+        return {
+            "version": match.game.version,
+            "ply": len(match.plies),
+            "turn": decision and decision.seat,
+            "outcome": match.game.outcome(match.state),
+            "stopped": stopped,
+        }
 
     def hash(self, request) -> str:
         return self.table.hash(take(request, "ply", int, len(self.table.plies)))
@@ -174,7 +203,7 @@ class Bridge:
 
     def open(self, request) -> dict:
         link = take(request, "link", str)
-        peeked, self.peeked = self.peeked, None              # what was played again for `peek` needn't be for `open`
+        peeked, self.peeked = self.peeked, None  # what was played again for `peek` needn't be for `open`
         opened = peeked[1] if peeked and peeked[0] == link else open_link(GAMES, link)
         self.match = opened.match
         return told_by(opened) | {"decision": self.decision(request)}
@@ -222,15 +251,25 @@ class Bridge:
         if match.decision() is None:
             return None
         advice = advise(match.game, match.state, Dice(self.bot_seed(request)))
-        return {"actions": [notation(action) for action in advice["actions"]],
-                "reasons": [{"term": term, "value": value} for term, value in advice["reasons"]]}
+        return {
+            "actions": [notation(action) for action in advice["actions"]],
+            "reasons": [{"term": term, "value": value} for term, value in advice["reasons"]],
+        }
 
     def status(self, request) -> dict:
         match = self.table
         reason = match.why_not_undo()
-        return {"game": match.game.name, "version": match.game.version, "seats": match.seats, "ply": len(match.plies),
-                "undo": reason is None, "undo_reason": reason, "free": match.free(), "redo": bool(match.undone),
-                "branch": match.fork and match.fork.as_json()}
+        return {
+            "game": match.game.name,
+            "version": match.game.version,
+            "seats": match.seats,
+            "ply": len(match.plies),
+            "undo": reason is None,
+            "undo_reason": reason,
+            "free": match.free(),
+            "redo": bool(match.undone),
+            "branch": match.fork and match.fork.as_json(),
+        }
 
     # --- what the verbs share ---
 
@@ -272,20 +311,63 @@ class Bridge:
 
     def entries(self, viewer: int | None, since: int = 0) -> list[dict]:
         """The log from a ply on, as the viewer learns it."""
-        return [{"ply": number, "seat": ply.seat, "rule": ply.rule, "events": self.events(ply.events, viewer),
-                 "action": notation(ply.action) if viewer == ply.seat else None, "luck": self.table.was_lucky(number)}
-                for number, ply in enumerate(self.table.plies[since:], since)]
+        return [
+            {
+                "ply": number,
+                "seat": ply.seat,
+                "rule": ply.rule,
+                "events": self.events(ply.events, viewer),
+                "action": notation(ply.action) if viewer == ply.seat else None,
+                "luck": self.table.was_lucky(number),
+            }
+            for number, ply in enumerate(self.table.plies[since:], since)
+        ]
 
     def events(self, told: list, viewer: int | None) -> list[dict]:
         """What was told, as JSON, without what was told to other seats only."""
         rules = self.table.game.events
-        return [{"kind": kind, "args": args, "rule": rules[kind]}
-                for kind, only, args in told if only is None or only == viewer]
+        return [
+            {"kind": kind, "args": args, "rule": rules[kind]}
+            for kind, only, args in told
+            if only is None or only == viewer
+        ]
 
 
-VERBS = {name: getattr(Bridge, name) for name in (
-    "games", "new", "decision", "act", "weigh", "view", "undo", "redo", "log", "opening", "sight", "score", "forecast", "curves", "outcome", "record",
-    "load", "check", "hash", "chain", "compare", "link", "open", "peek", "branch", "trunk", "bot", "think", "hint", "status")}
+VERBS = {
+    name: getattr(Bridge, name)
+    for name in (
+        "games",
+        "new",
+        "decision",
+        "act",
+        "weigh",
+        "view",
+        "undo",
+        "redo",
+        "log",
+        "opening",
+        "sight",
+        "score",
+        "forecast",
+        "curves",
+        "outcome",
+        "record",
+        "load",
+        "check",
+        "hash",
+        "chain",
+        "compare",
+        "link",
+        "open",
+        "peek",
+        "branch",
+        "trunk",
+        "bot",
+        "think",
+        "hint",
+        "status",
+    )
+}
 
 
 def parse(line: str) -> dict:
@@ -345,20 +427,28 @@ def replayed(request: dict) -> tuple[Match, dict | None]:
 def told_by(opened: Opened) -> dict:
     """What a link tells of, as JSON."""
     match, agenda = opened.match, opened.match.state.agenda
-    return {"kind": opened.kind, "note": opened.note, "at": opened.at, "ply": len(match.plies), "seat": agenda[-1][1] if agenda else None,
-            "branch": match.fork and match.fork.as_json()} | match.setup()
+    return {
+        "kind": opened.kind,
+        "note": opened.note,
+        "at": opened.at,
+        "ply": len(match.plies),
+        "seat": agenda[-1][1] if agenda else None,
+        "branch": match.fork and match.fork.as_json(),
+    } | match.setup()
 
 
 def may_lie_open(match: Match) -> bool:
     """Has nobody a secret any more: the match is over, or one looks already at a what-if in which all lies open?"""
     trunk = match.fork.trunk if match.fork else match
-    return not trunk.choices() or match.fork is not None and match.fork.seat is None
+    return not trunk.choices() or (match.fork is not None and match.fork.seat is None)
 
 
 def in_words(decision: Decision) -> dict:
     """A decision as JSON, its actions in notation."""
     return {
-        "rule": decision.rule, "seat": decision.seat, "args": decision.args,
+        "rule": decision.rule,
+        "seat": decision.seat,
+        "args": decision.args,
         "choices": [notation(action) for action in decision.choices],
         "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
     }
@@ -366,8 +456,12 @@ def in_words(decision: Decision) -> dict:
 
 def in_thoughts(thought: Thought) -> dict:
     """What a bot would do, and what it thinks of the best actions."""
-    return {"action": notation(thought.action),
-            "thoughts": [{"action": notation(each.action), "visits": each.visits, "value": each.value} for each in thought.best]}
+    return {
+        "action": notation(thought.action),
+        "thoughts": [
+            {"action": notation(each.action), "visits": each.visits, "value": each.value} for each in thought.best
+        ],
+    }
 
 
 def reason_in_words(reason: Reason) -> dict:

@@ -15,7 +15,7 @@ MULTIPLIER = 200105
 class Dice:
     """A generator of one's own, for bots and tests: games keep theirs in the state."""
 
-    __slots__ = ("rng", "luck")
+    __slots__ = ("luck", "rng")
 
     def __init__(self, seed: int):
         self.rng = mixed(seed)

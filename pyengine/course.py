@@ -44,7 +44,8 @@ order written, after the rule has ended, so nothing in a rule follows a `then` t
 
 import inspect
 import re
-from typing import Callable, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 Action = tuple  # (verb, *ids): a string, then strings or ints
 
@@ -64,7 +65,7 @@ def because(key: str, rule: str, **args) -> Reason:
 class Rule:
     """A named rule. `number` is the first `[number]` of its docstring."""
 
-    __slots__ = ("name", "number", "run", "candidates", "refusals", "resolution", "parameters")
+    __slots__ = ("candidates", "name", "number", "parameters", "refusals", "resolution", "run")
 
     def __init__(self, name: str, number: str, run=None, candidates=None, parameters=()):
         self.name = name
@@ -121,7 +122,7 @@ def collect(*modules) -> dict[str, Rule]:
 class Course:
     """What every state has, whatever the game. Subclasses add their own slots and write `copy` out by hand."""
 
-    __slots__ = ("agenda", "rng", "luck", "events")
+    __slots__ = ("agenda", "events", "luck", "rng")
 
 
 def then(s, rule: Rule, *args) -> None:

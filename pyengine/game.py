@@ -1,11 +1,11 @@
 """What a game is to the rest of the house: one frozen record, every field required."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 from .course import Course, Rule
 
-ALL = -1                                  # the viewer before whom everything lies open, once the match is over
+ALL = -1  # the viewer before whom everything lies open, once the match is over
 
 
 @dataclass(frozen=True)

@@ -19,12 +19,12 @@ from dataclasses import dataclass
 from .game import Game
 from .match import PLY_LIMIT, SEED_LIMIT, BadBranch, BadSetup, Match, MatchError
 
-LINK_LIMIT = 32_000                       # characters; a longer link is refused unread
+LINK_LIMIT = 32_000  # characters; a longer link is refused unread
 NOTE_LIMIT = 600
-CHECK = 8                                 # characters of a hash of 48 bits
+CHECK = 8  # characters of a hash of 48 bits
 FORMATS = {"g1": "match", "w1": "branch", "d1": "deal"}
 FIELDS = {"g1": 8, "w1": 8, "d1": 6}
-LENGTH_AT = {"g1": 5, "w1": 5, "d1": 4}   # which field is the length
+LENGTH_AT = {"g1": 5, "w1": 5, "d1": 4}  # which field is the length
 HEAD = re.compile(r"[gwd][0-9]{1,4}(\.|$)")
 PLAIN = re.compile(r"[A-Za-z0-9_.-]*")
 NOTE = re.compile(rf"[A-Za-z0-9_-]{{0,{NOTE_LIMIT}}}")
@@ -194,12 +194,16 @@ def fields_of(games: dict[str, Game], text: str) -> list[str]:
     if not ours and not (text and any(head.startswith(text) for head in FORMATS)):
         raise BadLink("foreign", "this isn't a link of ours")
     if len(text) > LINK_LIMIT:
-        raise BadLink("long", f"the link has {len(text)} characters; {LINK_LIMIT} is the most", count=len(text), most=LINK_LIMIT)
+        raise BadLink(
+            "long", f"the link has {len(text)} characters; {LINK_LIMIT} is the most", count=len(text), most=LINK_LIMIT
+        )
     fields = text.split(".")
-    if not PLAIN.fullmatch(text) or text[-CHECK - 1:] != f".{check_of(text[:-CHECK - 1])}":
+    if not PLAIN.fullmatch(text) or text[-CHECK - 1 :] != f".{check_of(text[: -CHECK - 1])}":
         raise cut_or_damaged(text, fields)
     if fields[0] not in FORMATS:
-        raise BadLink("newer", f"the link has the format {fields[0]}, which is newer than this edition", version=None, here=None)
+        raise BadLink(
+            "newer", f"the link has the format {fields[0]}, which is newer than this edition", version=None, here=None
+        )
     if len(fields) != FIELDS[fields[0]] or not re.fullmatch(r"[0-9]{1,9}", fields[2]):
         raise unfit("it hasn't the parts of a link")
     if len(text) != length_in(fields) or len(fields[4]) > NOTE_LIMIT:
@@ -211,9 +215,9 @@ def cut_or_damaged(text: str, fields: list[str]) -> BadLink:
     """A link that is cut short lacks its last fields, or a part of the check; one that is damaged has them all."""
     if fields[0] in FORMATS and PLAIN.fullmatch(text):
         at, length = LENGTH_AT[fields[0]], length_in(fields)
-        if len(fields) <= at or len(fields) == at + 1 and (length or not fields[at]):
+        if len(fields) <= at or (len(fields) == at + 1 and (length or not fields[at])):
             return BadLink("cut", f"{len(text)} characters have arrived", count=len(text), length=None)
-        lacking = len(fields) < FIELDS[fields[0]] or len(fields) == FIELDS[fields[0]] and len(fields[-1]) < CHECK
+        lacking = len(fields) < FIELDS[fields[0]] or (len(fields) == FIELDS[fields[0]] and len(fields[-1]) < CHECK)
         if lacking and length and length > len(text):
             return BadLink("cut", f"{len(text)} characters of {length} have arrived", count=len(text), length=length)
     if any(head.startswith(text) for head in FORMATS):
@@ -243,8 +247,12 @@ def game_of(games: dict[str, Game], name: str, version: int) -> Game:
     game = games[name]
     if version != game.version:
         kind = "newer" if version > game.version else "older"
-        raise BadLink(kind, f"the link is of version {version} of {name}, this is version {game.version}",
-                      version=version, here=game.version)
+        raise BadLink(
+            kind,
+            f"the link is of version {version} of {name}, this is version {game.version}",
+            version=version,
+            here=game.version,
+        )
     return game
 
 

@@ -15,10 +15,10 @@ from .chance import Dice
 from .course import Action, Reason
 from .game import Game
 
-SEED_LIMIT = 1 << 53                      # seeds are 0 .. 2**53 - 1: exact in every language a page may be written in
-PLY_LIMIT = 20_000                        # no match is longer; a longer record is refused unread
-DEALS = 1000                              # tries to deal a world that can be played on
-CHAIN_DIGITS = 12                         # of a hash of the chain: 48 bits
+SEED_LIMIT = 1 << 53  # seeds are 0 .. 2**53 - 1: exact in every language a page may be written in
+PLY_LIMIT = 20_000  # no match is longer; a longer record is refused unread
+DEALS = 1000  # tries to deal a world that can be played on
+CHAIN_DIGITS = 12  # of a hash of the chain: 48 bits
 
 
 class MatchError(ValueError):
@@ -190,7 +190,7 @@ class Match:
         try:
             course.apply(self.game.rules, self.state, action)
         except Exception:
-            self.state = before           # a rule that raises is our fault: nothing is lost
+            self.state = before  # a rule that raises is our fault: nothing is lost
             raise
         self.state.events = None
         ply = Ply(seat, name, action, before, events)
@@ -280,7 +280,13 @@ class Match:
 
     def setup(self) -> dict:
         """What the match began with, as JSON."""
-        return {"game": self.game.name, "version": self.game.version, "seats": self.seats, "options": self.options, "seed": self.seed}
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+        }
 
     def record(self) -> dict:
         """All that is needed to play the match again, as JSON; a what-if says in `branch` how it goes on after the match."""
@@ -325,7 +331,9 @@ def replay_what_fits(games: dict[str, Game], record: dict) -> tuple[Match, BadRe
     are left out. Raises BadRecord where there is nothing to begin with."""
     game = game_of(games, record)
     known = {option.name: option.values for option in game.options}
-    return _play(game, record, {name: value for name, value in record["options"].items() if value in known.get(name, ())})
+    return _play(
+        game, record, {name: value for name, value in record["options"].items() if value in known.get(name, ())}
+    )
 
 
 def game_of(games: dict[str, Game], record: dict) -> Game:

@@ -17,44 +17,45 @@ tree, every answer is tried to the end of its gesture, and the game's `appraise`
 thinking isn't searched.
 """
 
+from collections.abc import Callable, Iterator
 from math import exp, inf, sqrt
-from typing import Callable, Iterator, NamedTuple
+from typing import NamedTuple
 
 from .course import Action, apply, choices
 from .game import Game
 
-WIN = 10_000                              # the whole of the win
-LEAD = 800                                # a lead, as `appraise` counts, that makes one's share e times the other's
-DOUBT = 120                               # an answer worse by that much, as `appraise` counts, promises e times less
-CURIOSITY = 0.4 * WIN                     # how far a promise counts against what was learned
-LOOKS = 3                                 # so often greedy is asked about a question
-AHEAD = (2, 1)                            # and looks so many questions ahead: about the first question, about later ones
-PLAY_ON = 6                               # questions beyond the tree
+WIN = 10_000  # the whole of the win
+LEAD = 800  # a lead, as `appraise` counts, that makes one's share e times the other's
+DOUBT = 120  # an answer worse by that much, as `appraise` counts, promises e times less
+CURIOSITY = 0.4 * WIN  # how far a promise counts against what was learned
+LOOKS = 3  # so often greedy is asked about a question
+AHEAD = (2, 1)  # and looks so many questions ahead: about the first question, about later ones
+PLAY_ON = 6  # questions beyond the tree
 
-STEPS = 8                                 # to each factor of e in the table below: whole numbers, the same everywhere
+STEPS = 8  # to each factor of e in the table below: whole numbers, the same everywhere
 FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
 
 
 class Node:
     """A course of play: how often it was taken, what that brought each seat in sum, and what was done next."""
 
-    __slots__ = ("visits", "gains", "nexts")
+    __slots__ = ("gains", "nexts", "visits")
 
     def __init__(self, seats: int):
         self.visits = 0
         self.gains = [0] * seats
-        self.nexts = {}                   # (question, answer) -> node: in other worlds other questions may come
+        self.nexts = {}  # (question, answer) -> node: in other worlds other questions may come
 
 
 class Promises:
     """What greedy thinks of the answers to a question, wherever in the tree it is asked."""
 
-    __slots__ = ("looks", "behind", "weight")
+    __slots__ = ("behind", "looks", "weight")
 
     def __init__(self):
         self.looks = 0
-        self.behind = {}                  # answer -> by how much it is worse than the best, on average
-        self.weight = {}                  # answer -> 1000, and e times less for each DOUBT it is behind
+        self.behind = {}  # answer -> by how much it is worse than the best, on average
+        self.weight = {}  # answer -> 1000, and e times less for each DOUBT it is behind
 
     def look(self, worths: dict[Action, int]) -> None:
         """Learn what the answers were worth this time."""
@@ -147,8 +148,11 @@ def ask_greedy(game: Game, s, options: list[Action], promises: dict[tuple, Promi
             apply(game.rules, after, then)
             goes_on = after.agenda and after.agenda[-1][1] == seat and after.luck == s.luck
             then = goes_on and game.habit(after)
-        worths[action] = ask_greedy(game, after, choices(game.rules, after), promises, ahead - 1) if goes_on and ahead else \
-            sum(game.appraise(after, seat).values())
+        worths[action] = (
+            ask_greedy(game, after, choices(game.rules, after), promises, ahead - 1)
+            if goes_on and ahead
+            else sum(game.appraise(after, seat).values())
+        )
     promises.setdefault(s.agenda[-1], Promises()).look(worths)
     return max(worths.values())
 

@@ -34,7 +34,7 @@ def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False,
     started = time.perf_counter()
     for number in range(games):
         rotation = number % turns
-        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]    # which bot sits on each seat
+        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # which bot sits on each seat
         s, plies = play(game, [bots[bot] for bot in order], seed + number // turns, options)
         lengths.append(plies)
         winners = game.outcome(s)["winners"]
@@ -49,7 +49,12 @@ def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False,
         progress(number + 1)
     seconds = time.perf_counter() - started
     result = {
-        "game": game.name, "bots": bots, "games": games, "seed": seed, "paired": paired, "wins": wins,
+        "game": game.name,
+        "bots": bots,
+        "games": games,
+        "seed": seed,
+        "paired": paired,
+        "wins": wins,
         "points": [{category: round(value / games, 2) for category, value in sums.items()} for sums in points],
         "plies": {"mean": sum(lengths) / games, "least": min(lengths), "most": max(lengths)},
         "plies_a_second": round(sum(lengths) / seconds),
@@ -81,7 +86,7 @@ def run(arguments) -> int:
         return complain(f"the seeds must be from 0 to {SEED_LIMIT - 1}")
     if arguments.games < 1:
         return complain("there must be at least 1 game")
-    bots = (bots + [bots[-1]] * arguments.players)[:arguments.players]
+    bots = (bots + [bots[-1]] * arguments.players)[: arguments.players]
     try:
         result = simulate(game, bots, arguments.games, arguments.seed, arguments.paired, bar(arguments.games))
     except BadSetup as error:
@@ -104,14 +109,17 @@ def bar(games: int):
         filled = 40 * done // games
         end = "" if done < games else "\n"
         print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
+
     return show
 
 
 def table(result: dict) -> str:
     """The result as text for people."""
     categories = list(result["points"][0])
-    lines = [f"{result['game']}: {result['games']} games, {result['plies']['mean']:.0f} plies a game, "
-             f"{result['plies_a_second']} plies a second"]
+    lines = [
+        f"{result['game']}: {result['games']} games, {result['plies']['mean']:.0f} plies a game, "
+        f"{result['plies_a_second']} plies a second"
+    ]
     lines.append(f"{'bot':<12}{'wins':>8}" + "".join(f"{category:>11}" for category in categories))
     for bot, wins, points in zip(result["bots"], result["wins"], result["points"]):
         lines.append(f"{bot:<12}{wins:>8.1f}" + "".join(f"{points[category]:>11.2f}" for category in categories))

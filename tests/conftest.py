@@ -43,7 +43,9 @@ def chromium() -> Iterator[Browser]:
     """The same for a while."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
-        browser.new_context = partial(browser.new_context, service_workers="block")       # what is kept offline is for test_offline
+        browser.new_context = partial(
+            browser.new_context, service_workers="block"
+        )  # what is kept offline is for test_offline
         yield browser
         browser.close()
 

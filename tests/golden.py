@@ -21,15 +21,22 @@ sys.path.append(str(Path(__file__).parent.parent))
 
 from parity import parity_lines
 from playing import play_on
-
 from pyengine import GAMES
 from pyengine.match import Match
 
-LISTED = 28                               # so many refused actions of one verb are told one by one
+LISTED = 28  # so many refused actions of one verb are told one by one
 
 # the seed of each, one in which much happens
-PLAYTHROUGHS = {"nullgame_2": 1, "panthalos_2": 14, "panthalos_3": 68, "panthalos_4": 25, "panthalos_5": 65,
-                "pantheon_2": 29, "pantheon_3": 54, "pantheon_4": 57}
+PLAYTHROUGHS = {
+    "nullgame_2": 1,
+    "panthalos_2": 14,
+    "panthalos_3": 68,
+    "panthalos_4": 25,
+    "panthalos_5": 65,
+    "pantheon_2": 29,
+    "pantheon_3": 54,
+    "pantheon_4": 57,
+}
 
 
 def playthrough(name: str) -> str:
@@ -50,8 +57,10 @@ def playthrough(name: str) -> str:
 
 def ply_lines(number: int, decision, ply) -> list[str]:
     asked = " ".join(map(str, [decision.rule, decision.seat, *decision.args.values()]))
-    refused = "; ".join(f"{in_short((action for action, _ in group), LISTED)} {key} {rule}"
-                        for (key, rule), group in groupby(decision.refused, lambda pair: pair[1][:2]))
+    refused = "; ".join(
+        f"{in_short((action for action, _ in group), LISTED)} {key} {rule}"
+        for (key, rule), group in groupby(decision.refused, lambda pair: pair[1][:2])
+    )
     line = f"{number} {asked}: {in_short(decision.choices)}" + (f" [{refused}]" if refused else "")
     told = [("" if only is None else f"({only}) ") + f"{kind} {arguments(args)}" for kind, only, args in ply.events]
     return [f"{line} -> {in_short([ply.action])}"] + [f"   {each}" for each in told]
@@ -69,6 +78,7 @@ def in_short(actions, most: int = 1000) -> str:
 def arguments(args: dict) -> str:
     def text(value) -> str:
         return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
     return " ".join(f"{name}={text(value)}" for name, value in args.items())
 
 

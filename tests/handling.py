@@ -1,6 +1,7 @@
 """What tests of rules do with a position, and read of it, in notation; the same for every game."""
 
-from typing import Callable, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from pyengine import course
 from pyengine.game import Game

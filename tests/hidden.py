@@ -53,7 +53,7 @@ def is_known(s, n, seat):
     return s.known[n] == everybody if seat is None else s.known[n] >> seat & 1
 
 
-ELSEWHERE = "elsewhere"                   # a place for things that might as well lie in the other one
+ELSEWHERE = "elsewhere"  # a place for things that might as well lie in the other one
 
 
 class Nullgame:
@@ -62,8 +62,11 @@ class Nullgame:
 
     @staticmethod
     def pools(s, seat):
-        return [{f"number of {other}": [number], ELSEWHERE: [1, 2, 3]}
-                for other, number in enumerate(s.hidden) if other != seat]
+        return [
+            {f"number of {other}": [number], ELSEWHERE: [1, 2, 3]}
+            for other, number in enumerate(s.hidden)
+            if other != seat
+        ]
 
     @staticmethod
     def seen(s, seat):
@@ -89,7 +92,7 @@ class Pantheon:
                 continue
             hand = unseen(p.hand, p.shown, 0, CARD_KINDS)
             if s.agenda and s.agenda[-1][1] == other and s.agenda[-1][0] in ("march", "shop", "settle", "offer"):
-                pools.append({f"hand of {other}": hand})                  # what is begun says that some of it can be paid
+                pools.append({f"hand of {other}": hand})  # what is begun says that some of it can be paid
             else:
                 cards[f"hand of {other}"] = hand
             low[f"before {other}"] = unseen(p.demigods, p.seen, 0, HIGH)

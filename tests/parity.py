@@ -13,7 +13,7 @@ from pyengine.chance import Dice, below
 from pyengine.match import Match, notation
 
 MATCHES = 50
-THINKING = 9                              # the ply at which a bot that searches says what it thinks
+THINKING = 9  # the ply at which a bot that searches says what it thinks
 SEEDS = (0, 1, 2, 1000, 2**31, 2**32 - 1, 2**32, 2**45 + 7, 2**53 - 1)
 
 
@@ -38,7 +38,9 @@ def parity_line(game, seats: int, seed: int) -> str:
         ply = match.act(notation(decision.choices[below(dice, len(decision.choices))]))
         told = [(kind, only, args) for kind, only, args in ply.events]
         chain.update(json.dumps([match.hash(), told, len(decision.refused)]).encode())
-    chain.update(json.dumps([game.view(match.state, None), game.score(match.state), game.outcome(match.state)]).encode())
+    chain.update(
+        json.dumps([game.view(match.state, None), game.score(match.state), game.outcome(match.state)]).encode()
+    )
     return f"{game.name} {seats} {seed} {len(match.plies)} {chain.hexdigest()}"
 
 

@@ -56,7 +56,7 @@ def begin(game, seats: int, seed: int) -> Match:
     options = random_options(game, Dice(seed)) if seed % 4 == 2 else {}
     try:
         match = Match(game, seats, options, seed)
-    except BadSetup:                      # options that are not for so many seats
+    except BadSetup:  # options that are not for so many seats
         match = Match(game, seats, {}, seed)
     if has_gifts(game, seed):
         GIFTS[game.name](match.state)
@@ -113,7 +113,7 @@ def some_states(game, seats: int, seed: int, every: int) -> list:
     match = begin(game, seats, seed)
     for _ in play_on(match, seed):
         pass
-    return states_of(match)[seed % every:-1:every]
+    return states_of(match)[seed % every : -1 : every]
 
 
 def strings_in(value) -> set[str]:

@@ -8,21 +8,17 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from playing import play_on as play_randomly
-from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, ply, replayed, until
 
 import build
+from playing import play_on as play_randomly
 from pyengine import GAMES
 from pyengine.match import Match
+from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, ply, replayed, until
 
 DESK = {"width": 1440, "height": 900}
 GOLDEN = Path(__file__).with_name("golden") / "aria"
 LANGUAGES = ["en", "fr", "de"]
-LOOKS = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced": {"forced_colors": "active"},
-}
+LOOKS = {"light": {"color_scheme": "light"}, "dark": {"color_scheme": "dark"}, "forced": {"forced_colors": "active"}}
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -44,13 +40,27 @@ def prefer(page: Page, **wishes) -> None:
     page.evaluate("async wishes => (await import(new URL('page/saved.js', location.href).href)).prefer(wishes)", wishes)
 
 
-def reach(rule: str, seats: int = 2, seed: int = 7, later: int = 0, needs=lambda view: True, game: str = "panthalos", options: dict | None = None) -> Match:
+def reach(
+    rule: str,
+    seats: int = 2,
+    seed: int = 7,
+    later: int = 0,
+    needs=lambda view: True,
+    game: str = "panthalos",
+    options: dict | None = None,
+) -> Match:
     """A match, played at random, where the first player is to decide this; not before so many plies, and not without what is needed."""
     for attempt in range(seed, seed + 50):
         match = Match(GAMES[game], seats, options, attempt)
         for _ in play_randomly(match, attempt):
             decision = match.decision()
-            if decision and decision.rule == rule and decision.seat == 0 and len(match.plies) >= later and needs(match.game.view(match.state, 0)):
+            if (
+                decision
+                and decision.rule == rule
+                and decision.seat == 0
+                and len(match.plies) >= later
+                and needs(match.game.view(match.state, 0))
+            ):
                 return match
     raise AssertionError(f"no random match comes to {rule}")
 
@@ -67,9 +77,13 @@ def near_end(seed: int = 3) -> Match:
 def put(page: Page, match: Match, *levels: str) -> str:
     """Lay the table for a match that was begun elsewhere; '' is a person."""
     players = [{"name": "ABCDE"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
-    page.evaluate("async kept => (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept)",
-                  {"record": match.record(), "players": players})
-    page.evaluate("document.querySelectorAll('dialog').forEach(each => each.remove()); document.querySelector('.brand').click()")
+    page.evaluate(
+        "async kept => (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept)",
+        {"record": match.record(), "players": players},
+    )
+    page.evaluate(
+        "document.querySelectorAll('dialog').forEach(each => each.remove()); document.querySelector('.brand').click()"
+    )
     page.locator(".resume .primary").click()
     return next_state(page)
 
@@ -226,7 +240,9 @@ def test_w_says_why_not_and_tab_leads_to_the_rule(turn):
 def test_t_says_the_last_line_and_goes_to_what_was_touched(turn):
     press(turn, "t")
     assert said(turn) != ""
-    assert turn.evaluate("document.activeElement.closest('[data-touched]') !== null || document.querySelector('[data-touched]') === null")
+    assert turn.evaluate(
+        "document.activeElement.closest('[data-touched]') !== null || document.querySelector('[data-touched]') === null"
+    )
 
 
 def test_s_opens_the_points_and_escape_comes_back(turn):
@@ -275,7 +291,7 @@ def test_undo_and_redo_by_keys(turn):
     before = ply(turn)
     press(turn, "l", "Enter")
     until(turn, LONGER, before)
-    next_state(turn)                      # before the table is ready again, nothing is taken back
+    next_state(turn)  # before the table is ready again, nothing is taken back
     press(turn, "Control+z")
     until(turn, f"async before => (await ({KEPT})()).record.actions.length === before", before)
     next_state(turn)
@@ -392,15 +408,31 @@ def test_what_is_announced_is_not_said_twice(turn):
 
 MOMENTS = {
     "panthalos": {
-        "turn": "take_turn", "slot": "choose_slot", "tile": "take_first", "second_tile": "take_second", "art": "use_art",
-        "parry": "parry", "foro": "use_foro", "challenge": "challenge", "duel": "open_duel", "retain": "retain",
+        "turn": "take_turn",
+        "slot": "choose_slot",
+        "tile": "take_first",
+        "second_tile": "take_second",
+        "art": "use_art",
+        "parry": "parry",
+        "foro": "use_foro",
+        "challenge": "challenge",
+        "duel": "open_duel",
+        "retain": "retain",
     },
     "pantheon": {
-        "turn": "take_turn", "movement": "march", "following": "follow", "card": "draw_card", "purchase": "shop", "payment": "settle",
-        "worship": "offer", "discard": "discard", "god": "acquire", "raise": "raise_offering",
+        "turn": "take_turn",
+        "movement": "march",
+        "following": "follow",
+        "card": "draw_card",
+        "purchase": "shop",
+        "payment": "settle",
+        "worship": "offer",
+        "discard": "discard",
+        "god": "acquire",
+        "raise": "raise_offering",
     },
 }
-SEEDS = {"panthalos": 11, "pantheon": 9}                                 # with which they come early
+SEEDS = {"panthalos": 11, "pantheon": 9}  # with which they come early
 
 
 @pytest.mark.parametrize("game", MOMENTS)
@@ -417,7 +449,9 @@ def test_ten_moments_by_ear_and_by_keys(browser, site, game):
                 golden.write_text(tree, "utf-8")
             assert tree == golden.read_text("utf-8"), moment
             act_by_keys(page, dice)
-            assert next_state(page) != "lit" or page.evaluate("document.activeElement.matches('.lit')"), f"{moment}: {focused(page)}"
+            assert next_state(page) != "lit" or page.evaluate("document.activeElement.matches('.lit')"), (
+                f"{moment}: {focused(page)}"
+            )
 
 
 # --- axe -------------------------------------------------------------------------------------------------
@@ -553,7 +587,9 @@ def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, widt
             prefer(page, language=language)
             for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
                 if moment == "rules":
-                    page.evaluate("async () => (await import(new URL('reading/rules.js', location.href).href)).openRules('3.6')")
+                    page.evaluate(
+                        "async () => (await import(new URL('reading/rules.js', location.href).href)).openRules('3.6')"
+                    )
                     page.locator("#rules [data-number='3.6']").wait_for()
                 elif moment != "start":
                     put(page, reach(moment, later=30), "", "uniform")
@@ -594,7 +630,9 @@ def test_what_has_the_focus_is_seen(browser, site, width):
         for _ in range(page.locator(".play .lit").count()):
             press(page, "l")
             page.wait_for_timeout(40)
-            if not page.evaluate("async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)"):
+            if not page.evaluate(
+                "async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)"
+            ):
                 hidden.append(focused(page))
         assert hidden == []
 
@@ -615,7 +653,9 @@ def test_the_board_grows_by_keys_buttons_and_wheel_and_is_remembered(turn):
     turn.reload()
     turn.locator(".resume .primary").click()
     next_state(turn)
-    turn.wait_for_function("width => Math.abs(document.querySelector('.board > *').getBoundingClientRect().width - width) < 2", arg=larger)
+    turn.wait_for_function(
+        "width => Math.abs(document.querySelector('.board > *').getBoundingClientRect().width - width) < 2", arg=larger
+    )
     press(turn, "-")
     assert board_width(turn) < larger
     turn.locator(".zoom-fit").click()
@@ -626,7 +666,9 @@ def test_the_board_grows_by_keys_buttons_and_wheel_and_is_remembered(turn):
     turn.keyboard.down("Control")
     turn.mouse.wheel(0, -300)
     turn.keyboard.up("Control")
-    turn.wait_for_function("width => document.querySelector('.board > *').getBoundingClientRect().width > width * 1.2", arg=fitted)
+    turn.wait_for_function(
+        "width => document.querySelector('.board > *').getBoundingClientRect().width > width * 1.2", arg=fitted
+    )
 
 
 def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
@@ -641,7 +683,10 @@ def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
     assert abs(frame.evaluate("each => each.scrollLeft") - before - 150) < 3
     for key in ["Home", "l", "ArrowLeft", "ArrowRight", "ArrowDown"]:
         press(turn, key)
-        until(turn, "async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)")
+        until(
+            turn,
+            "async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)",
+        )
 
 
 def test_two_fingers_make_the_board_larger(browser, site):
@@ -651,7 +696,10 @@ def test_two_fingers_make_the_board_larger(browser, site):
         session = page.context.new_cdp_session(page)
 
         def fingers(kind, *points):
-            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]})
+            session.send(
+                "Input.dispatchTouchEvent",
+                {"type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]},
+            )
 
         fingers("touchStart", (180, 300), (220, 340))
         fingers("touchMove", (150, 270), (250, 370))

@@ -12,33 +12,48 @@ from tests.bench.figures import Row, is_gross, is_met, ratio
 SAMPLES = {"ours": [20, 90, 40], "theirs": [10, 30, 10], "once": [10]}
 
 
-@pytest.mark.parametrize("row, found", [
-    (Row("by round", "ours", "ms", "theirs"), 3),
-    (Row("of the medians", "ours", "ms", "once"), 4),
-    (Row("alone", "ours", "ms"), None),
-])
+@pytest.mark.parametrize(
+    "row, found",
+    [
+        (Row("by round", "ours", "ms", "theirs"), 3),
+        (Row("of the medians", "ours", "ms", "once"), 4),
+        (Row("alone", "ours", "ms"), None),
+    ],
+)
 def test_a_ratio_is_the_median_of_the_rounds(row, found):
     assert ratio(row, SAMPLES) == found
 
 
-@pytest.mark.parametrize("wanted, met", [
-    ({"most": 3}, True), ({"most": 2.9}, False), ({"least": 3}, True), ({"least": 3.1}, False), ({}, None),
-    ({"most": 20, "alone": True}, True), ({"most": 19, "alone": True}, False), ({"least": 41, "alone": True}, False),
-])
+@pytest.mark.parametrize(
+    "wanted, met",
+    [
+        ({"most": 3}, True),
+        ({"most": 2.9}, False),
+        ({"least": 3}, True),
+        ({"least": 3.1}, False),
+        ({}, None),
+        ({"most": 20, "alone": True}, True),
+        ({"most": 19, "alone": True}, False),
+        ({"least": 41, "alone": True}, False),
+    ],
+)
 def test_what_is_wanted_is_wanted_of_the_ratio_or_of_the_best_sample(wanted, met):
     assert is_met(Row("", "ours", "ms", "theirs", **wanted), SAMPLES) is met
 
 
 def test_a_change_is_gross_when_it_is_twice_as_slow():
     time, speed = Row("", "ours", "ms", "theirs"), Row("", "ours", "", "theirs", least=1)
-    assert [is_gross(time, SAMPLES, kept) for kept in (0.9, 1.1)] == [True, False]        # 20 beside 10
-    assert [is_gross(speed, SAMPLES, kept) for kept in (5.9, 6.1)] == [False, True]       # 90 beside 30
+    assert [is_gross(time, SAMPLES, kept) for kept in (0.9, 1.1)] == [True, False]  # 20 beside 10
+    assert [is_gross(speed, SAMPLES, kept) for kept in (5.9, 6.1)] == [False, True]  # 90 beside 30
 
 
 def test_nothing_is_twice_as_slow_as_it_was(tmp_path):
     outcome = subprocess.run(
         [sys.executable, "-m", "tests.bench", "--quick", "--json", tmp_path / "bench.json"],
-        capture_output=True, text=True, cwd=build.ROOT, timeout=400,
+        capture_output=True,
+        text=True,
+        cwd=build.ROOT,
+        timeout=400,
     )
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
     found = json.loads((tmp_path / "bench.json").read_text())

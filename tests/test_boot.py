@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_build import open_blank
-from test_page import CLICK_LIT, READY, next_state, open_start, play_on, ply, sit_down
 
 import build
+from test_build import open_blank
+from test_page import CLICK_LIT, READY, next_state, open_start, play_on, ply, sit_down
 
 # a worker started as wished, and one beside it
 HIRE = """async ({ address, way }) => {
@@ -45,7 +45,11 @@ def test_a_worker_beside_another_starts_from_what_that_one_has_and_plays_a_match
         second = page.evaluate(BESIDE)
         assert first["way"] == second["way"] == way and first["games"] == second["games"]
         assert second["error"] == "NoMatch" and second["decision"]
-        assert sorted(name for name in asked if name.endswith(".packed")) == ["pyodide.asm.mjs.packed", "pyodide.asm.wasm.packed", file]
+        assert sorted(name for name in asked if name.endswith(".packed")) == [
+            "pyodide.asm.mjs.packed",
+            "pyodide.asm.wasm.packed",
+            file,
+        ]
 
 
 def test_a_snapshot_that_is_damaged_or_of_another_runtime_is_left_alone_and_about_says_so(page: Page, site: str):
@@ -62,7 +66,9 @@ def test_a_snapshot_that_is_damaged_or_of_another_runtime_is_left_alone_and_abou
         expect(page.locator(".boot.ready")).to_be_visible(timeout=READY)
         page.locator(".menu-button").click()
         page.get_by_text("About and credits").click()
-        expect(page.locator(".about .way")).to_contain_text("from a snapshot" if name == "none" else "without a snapshot")
+        expect(page.locator(".about .way")).to_contain_text(
+            "from a snapshot" if name == "none" else "without a snapshot"
+        )
     page.locator(".about .primary").click()
     sit_down(page, "", "easy")
     play_on(page, seed=3, upto=4)
@@ -95,7 +101,9 @@ BOXES = """() => [...document.querySelectorAll(".start :is(.hero, .title-card, .
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (280, 600)])
-def test_nothing_on_the_start_screen_moves_when_the_rest_of_the_page_has_come(page: Page, site: str, width: int, height: int):
+def test_nothing_on_the_start_screen_moves_when_the_rest_of_the_page_has_come(
+    page: Page, site: str, width: int, height: int
+):
     held = []
     page.set_viewport_size({"width": width, "height": height})
     page.route("**/*.packed", lambda route: held.append(route))

@@ -1,8 +1,8 @@
 """Bots: legal, reproducible, honest, and better the higher their level."""
 
 import pytest
-from playing import TABLES, name_of, some_states
 
+from playing import TABLES, name_of, some_states
 from pyengine import GAMES, bots
 from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
 from pyengine.chance import Dice
@@ -10,7 +10,9 @@ from pyengine.course import apply, choices
 from pyengine.simulate import simulate
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
-each_level = pytest.mark.parametrize("level", ["uniform", "easy", "normal", "hard"])       # expert is hard that goes on for longer
+each_level = pytest.mark.parametrize(
+    "level", ["uniform", "easy", "normal", "hard"]
+)  # expert is hard that goes on for longer
 
 
 @pytest.fixture(autouse=True)
@@ -46,11 +48,12 @@ def test_a_bot_is_given_samples_only(monkeypatch, level):
     def spy(game, options, sample, budget):
         seen.append((options, sample))
         return bot(game, options, sample, budget)
+
     bot = AT_ONCE.get(level, bots.search)
     monkeypatch.setitem(AT_ONCE, level, spy) if level in AT_ONCE else monkeypatch.setattr(bots, "search", spy)
     s = some_states(game, 3, 4, 20)[2]
     choose(game, s, level, Dice(1))
-    (options, sample), = seen
+    ((options, sample),) = seen
     assert options == choices(game.rules, s)
     worlds = [sample() for _ in range(20)]
     assert all(world is not s and world.rng != s.rng for world in worlds)
@@ -68,7 +71,7 @@ def test_the_easy_bot_does_not_always_pay_attention():
     s.taken[0] += s.heap - 1
     s.heap = 3
     best = sum(choose(game, s, "easy", Dice(seed)) == ("take", 3) for seed in range(400))
-    assert 290 < best < 350               # of 400, all but 2/3 of 30 %
+    assert 290 < best < 350  # of 400, all but 2/3 of 30 %
 
 
 def test_uniform_takes_every_choice_equally_often():
@@ -92,6 +95,7 @@ def test_greedy_takes_what_ends_the_game_well():
 def test_greedy_does_not_look_where_there_is_nothing_to_choose():
     def sample():
         raise AssertionError("looked at a world for nothing")
+
     assert bots.greedy(GAMES["nullgame"], [("take", 1)], sample, Dice(1)) == ("take", 1)
 
 

@@ -9,19 +9,30 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hidden import HIDDEN
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from playing import begin, play_on, random_match, states_of
 
 import pyengine
+from hidden import HIDDEN
+from playing import begin, play_on, random_match, states_of
 from pyengine import GAMES
 from pyengine.bots import LADDER, LEVELS
 from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
 from pyengine.link import deal_of, link_of
 
-ERRORS = {"BadRequest", "NoMatch", "BadSetup", "IllegalAction", "NothingToUndo", "NothingToRedo", "NoSuchPly",
-          "UndoBarrier", "BadRecord", "BadBranch", "BadLink"}
+ERRORS = {
+    "BadRequest",
+    "NoMatch",
+    "BadSetup",
+    "IllegalAction",
+    "NothingToUndo",
+    "NothingToRedo",
+    "NoSuchPly",
+    "UndoBarrier",
+    "BadRecord",
+    "BadBranch",
+    "BadLink",
+}
 
 
 def refuse(constant):
@@ -188,7 +199,7 @@ def test_weighing_an_action_foretells_luck_and_seat_and_does_nothing(panthalos):
         before, action = ask(panthalos, "hash"), ask(panthalos, "bot", level="greedy")["action"]
         status = ask(panthalos, "status")
         weighed = ask(panthalos, "weigh", action=action)
-        assert (ask(panthalos, "hash"), ask(panthalos, "status")) == (before, status)          # what was undone, too, stays
+        assert (ask(panthalos, "hash"), ask(panthalos, "status")) == (before, status)  # what was undone, too, stays
         decision = ask(panthalos, "act", action=action)["decision"]
         assert weighed == {"luck": not ask(panthalos, "status")["undo"], "seat": decision["seat"]}
         lucky.add(weighed["luck"])
@@ -233,8 +244,17 @@ def long_record() -> dict:
 
 
 def test_status(bridge):
-    fresh = {"game": "nullgame", "version": 1, "seats": 2, "ply": 0, "undo": False, "undo_reason": "start", "free": 0,
-             "redo": False, "branch": None}
+    fresh = {
+        "game": "nullgame",
+        "version": 1,
+        "seats": 2,
+        "ply": 0,
+        "undo": False,
+        "undo_reason": "start",
+        "free": 0,
+        "redo": False,
+        "branch": None,
+    }
     assert ask(bridge, "status") == fresh
     ask(bridge, "act", action="take 1")
     assert ask(bridge, "status") == fresh | {"ply": 1, "undo": True, "undo_reason": None}
@@ -244,8 +264,10 @@ def test_status(bridge):
 
 def test_the_log_names_the_actions_of_the_viewer_only(bridge):
     events = [ask(bridge, "act", action=action)["events"] for action in ("take 1", "take 2")]
-    entries = [{"ply": number, "seat": number, "rule": "take", "events": events[number], "action": None, "luck": False}
-               for number in (0, 1)]
+    entries = [
+        {"ply": number, "seat": number, "rule": "take", "events": events[number], "action": None, "luck": False}
+        for number in (0, 1)
+    ]
     assert ask(bridge, "log") == entries
     assert ask(bridge, "log", viewer=0) == [entries[0] | {"action": "take 1"}, entries[1]]
     assert ask(bridge, "log", viewer=1) == [entries[0], entries[1] | {"action": "take 2"}]
@@ -256,7 +278,7 @@ def test_a_sight_is_all_that_a_table_shows_and_of_the_log_only_what_is_new(bridg
 
     def look(seat=0):
         sight = ask(bridge, "sight", seat=seat, known=len(known))
-        known[sight["since"]:] = sight["log"]
+        known[sight["since"] :] = sight["log"]
         assert known == ask(bridge, "log", viewer=seat)
         assert sight["view"] == ask(bridge, "view", seat=seat) and sight["status"] == ask(bridge, "status")
         assert sight["opening"] == ask(bridge, "opening", viewer=seat)
@@ -268,13 +290,13 @@ def test_a_sight_is_all_that_a_table_shows_and_of_the_log_only_what_is_new(bridg
         assert look() == ply
     assert look() == 3
     ask(bridge, "undo", to=1)
-    assert look() == 0                    # what was undone was known
+    assert look() == 0  # what was undone was known
     for action in ("take 3", "take 1"):
         ask(bridge, "act", action=action)
     assert look() == 1
     ask(bridge, "undo")
     ask(bridge, "act", action="take 2")
-    assert look() == 0                    # as many as before, but others
+    assert look() == 0  # as many as before, but others
     del known[:]
     assert look(1) == 0
     ask(bridge, "branch", ply=2, seat=1)
@@ -285,7 +307,7 @@ def test_a_sight_is_all_that_a_table_shows_and_of_the_log_only_what_is_new(bridg
     assert look(1) == 0
     record = ask(bridge, "record")
     ask(bridge, "load", record=record)
-    assert look(1) == 0                   # the same plies, played anew
+    assert look(1) == 0  # the same plies, played anew
 
 
 def test_an_act_gives_the_record_to_whoever_wishes_it(bridge):
@@ -320,7 +342,9 @@ def test_bot_names_a_choice_and_does_nothing(panthalos, level):
     before, choices = ask(panthalos, "hash"), ask(panthalos, "decision")["choices"]
     assert ask(panthalos, "bot", iterations=20, level=level)["action"] in choices
     assert ask(panthalos, "bot", iterations=20, level=level) == ask(panthalos, "bot", iterations=20, level=level)
-    assert ask(panthalos, "bot", iterations=20, level=level, seed=3) == ask(panthalos, "bot", iterations=20, level=level, seed=3)
+    assert ask(panthalos, "bot", iterations=20, level=level, seed=3) == ask(
+        panthalos, "bot", iterations=20, level=level, seed=3
+    )
     assert ask(panthalos, "hash") == before
 
 
@@ -378,7 +402,10 @@ def test_a_bot_that_thinks_in_slices_comes_to_what_it_comes_to_at_once(panthalos
     choices = ask(panthalos, "decision")["choices"]
     for answer in answers:
         assert answer["action"] == answer["thoughts"][0]["action"] and len(answer["thoughts"]) <= 3
-        assert all(each["action"] in choices and each["visits"] > 0 and 0 <= each["value"] <= 10_000 for each in answer["thoughts"])
+        assert all(
+            each["action"] in choices and each["visits"] > 0 and 0 <= each["value"] <= 10_000
+            for each in answer["thoughts"]
+        )
         assert sum(each["visits"] for each in answer["thoughts"]) <= answer["iterations"]
 
 
@@ -386,7 +413,7 @@ def test_a_search_is_dropped_when_something_else_is_asked_for(panthalos):
     first = ask(panthalos, "think", level="expert", slice=1)
     assert ask(panthalos, "think", level="expert", slice=1)["iterations"] > first["iterations"]
     record = ask(panthalos, "record")
-    ask(panthalos, "load", record=record)                    # the same position once more
+    ask(panthalos, "load", record=record)  # the same position once more
     going = ask(panthalos, "think", level="expert", slice=1)["iterations"]
     assert going > first["iterations"]
     ask(panthalos, "think", level="hard", slice=1)
@@ -399,7 +426,7 @@ def test_who_asks_for_a_time_gets_an_answer_in_about_that_time(panthalos):
     begun = time.perf_counter()
     assert len(thought_out(panthalos, level="expert", ms=50, slice=20)) >= 2
     ask(panthalos, "bot", level="expert", ms=50)
-    assert time.perf_counter() - begun < 5         # 0.1 s on an idle machine
+    assert time.perf_counter() - begun < 5  # 0.1 s on an idle machine
 
 
 def test_a_bot_that_does_not_search_is_done_at_once_and_has_no_thoughts(panthalos):
@@ -421,77 +448,85 @@ def test_when_the_match_is_over_there_is_nothing_to_think_about(bridge):
 
 @pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load", "check", "open", "peek"}))
 def test_without_a_match_there_is_nothing_to_ask_about(verb):
-    arguments = {"act": {"action": "take 1"}, "bot": {"level": "uniform"}, "think": {"level": "hard"}, "compare": {"record": {}}}.get(verb, {})
+    arguments = {
+        "act": {"action": "take 1"},
+        "bot": {"level": "uniform"},
+        "think": {"level": "hard"},
+        "compare": {"record": {}},
+    }.get(verb, {})
     assert refusal(Bridge(), verb, **arguments)["name"] == "NoMatch"
 
 
-@pytest.mark.parametrize("verb, arguments, words", [
-    ("new", {}, "game"),
-    ("new", {"game": 1, "seats": 2}, "game"),
-    ("new", {"game": "chess", "seats": 2}, "chess"),
-    ("new", {"game": ["nullgame"], "seats": 2}, "game"),
-    ("new", {"game": "nullgame"}, "seats"),
-    ("new", {"game": "nullgame", "seats": "2"}, "seats"),
-    ("new", {"game": "nullgame", "seats": 2.0}, "seats"),
-    ("new", {"game": "nullgame", "seats": True}, "seats"),
-    ("new", {"game": "nullgame", "seats": 2, "options": []}, "options"),
-    ("new", {"game": "nullgame", "seats": 2, "options": None}, "options"),
-    ("new", {"game": "nullgame", "seats": 2, "seed": "7"}, "seed"),
-    ("new", {"game": "nullgame", "seats": 2, "seed": 1.5}, "seed"),
-    ("new", {"game": "nullgame", "seats": 2, "seed": None}, "seed"),
-    ("act", {}, "action"),
-    ("act", {"action": 1}, "action"),
-    ("act", {"action": ["take", 1]}, "action"),
-    ("act", {"action": None}, "action"),
-    ("act", {"action": "take 1", "viewer": 2}, "viewer"),
-    ("act", {"action": "take 1", "viewer": -1}, "viewer"),
-    ("act", {"action": "take 1", "viewer": "0"}, "viewer"),
-    ("act", {"action": "take 1", "viewer": False}, "viewer"),
-    ("view", {"seat": 2}, "seat"),
-    ("view", {"seat": -1}, "seat"),
-    ("view", {"seat": "0"}, "seat"),
-    ("view", {"seat": []}, "seat"),
-    ("view", {"seat": True}, "seat"),
-    ("view", {"seat": 0.0}, "seat"),
-    ("undo", {"force": 1}, "force"),
-    ("undo", {"force": "yes"}, "force"),
-    ("undo", {"force": None}, "force"),
-    ("undo", {"to": "0"}, "to"),
-    ("undo", {"to": False}, "to"),
-    ("view", {"ply": 0.0}, "ply"),
-    ("view", {"ply": True}, "ply"),
-    ("hint", {"seed": []}, "seed"),
-    ("redo", {"viewer": 7}, "viewer"),
-    ("log", {"viewer": {}}, "viewer"),
-    ("act", {"action": "take 1", "record": 1}, "record"),
-    ("sight", {"known": "1"}, "known"),
-    ("bot", {}, "level"),
-    ("bot", {"level": "perfect"}, "perfect"),
-    ("bot", {"level": 3}, "level"),
-    ("bot", {"level": "uniform", "seed": "x"}, "seed"),
-    ("bot", {"level": "hard", "ms": 0}, "ms"),
-    ("think", {"level": "hard", "iterations": 2.5}, "iterations"),
-    ("think", {"level": "hard", "slice": 10 ** 9}, "slice"),
-    ("think", {"level": "perfect"}, "perfect"),
-    ("hash", {"ply": None}, "ply"),
-    ("load", {"record": {}, "tolerant": 1}, "tolerant"),
-    ("compare", {}, "record"),
-    ("link", {"note": 1}, "note"),
-    ("link", {"note": "a b"}, "note"),
-    ("link", {"note": "x" * 601}, "note"),
-    ("link", {"deal": None}, "deal"),
-    ("open", {}, "link"),
-    ("peek", {"link": ["g1"]}, "link"),
-    ("branch", {"seat": 0}, "ply"),
-    ("branch", {"ply": 0, "seat": 2}, "seat"),
-    ("branch", {"ply": 0, "seat": 0, "sample": -1}, "sample"),
-    ("branch", {"ply": 0, "seat": 0, "actions": "take 1"}, "actions"),
-    ("sing", {}, "sing"),
-    ("__init__", {}, "__init__"),
-    ("answer", {}, "answer"),
-    ("table", {}, "table"),
-    ("", {}, "verb"),
-])
+@pytest.mark.parametrize(
+    "verb, arguments, words",
+    [
+        ("new", {}, "game"),
+        ("new", {"game": 1, "seats": 2}, "game"),
+        ("new", {"game": "chess", "seats": 2}, "chess"),
+        ("new", {"game": ["nullgame"], "seats": 2}, "game"),
+        ("new", {"game": "nullgame"}, "seats"),
+        ("new", {"game": "nullgame", "seats": "2"}, "seats"),
+        ("new", {"game": "nullgame", "seats": 2.0}, "seats"),
+        ("new", {"game": "nullgame", "seats": True}, "seats"),
+        ("new", {"game": "nullgame", "seats": 2, "options": []}, "options"),
+        ("new", {"game": "nullgame", "seats": 2, "options": None}, "options"),
+        ("new", {"game": "nullgame", "seats": 2, "seed": "7"}, "seed"),
+        ("new", {"game": "nullgame", "seats": 2, "seed": 1.5}, "seed"),
+        ("new", {"game": "nullgame", "seats": 2, "seed": None}, "seed"),
+        ("act", {}, "action"),
+        ("act", {"action": 1}, "action"),
+        ("act", {"action": ["take", 1]}, "action"),
+        ("act", {"action": None}, "action"),
+        ("act", {"action": "take 1", "viewer": 2}, "viewer"),
+        ("act", {"action": "take 1", "viewer": -1}, "viewer"),
+        ("act", {"action": "take 1", "viewer": "0"}, "viewer"),
+        ("act", {"action": "take 1", "viewer": False}, "viewer"),
+        ("view", {"seat": 2}, "seat"),
+        ("view", {"seat": -1}, "seat"),
+        ("view", {"seat": "0"}, "seat"),
+        ("view", {"seat": []}, "seat"),
+        ("view", {"seat": True}, "seat"),
+        ("view", {"seat": 0.0}, "seat"),
+        ("undo", {"force": 1}, "force"),
+        ("undo", {"force": "yes"}, "force"),
+        ("undo", {"force": None}, "force"),
+        ("undo", {"to": "0"}, "to"),
+        ("undo", {"to": False}, "to"),
+        ("view", {"ply": 0.0}, "ply"),
+        ("view", {"ply": True}, "ply"),
+        ("hint", {"seed": []}, "seed"),
+        ("redo", {"viewer": 7}, "viewer"),
+        ("log", {"viewer": {}}, "viewer"),
+        ("act", {"action": "take 1", "record": 1}, "record"),
+        ("sight", {"known": "1"}, "known"),
+        ("bot", {}, "level"),
+        ("bot", {"level": "perfect"}, "perfect"),
+        ("bot", {"level": 3}, "level"),
+        ("bot", {"level": "uniform", "seed": "x"}, "seed"),
+        ("bot", {"level": "hard", "ms": 0}, "ms"),
+        ("think", {"level": "hard", "iterations": 2.5}, "iterations"),
+        ("think", {"level": "hard", "slice": 10**9}, "slice"),
+        ("think", {"level": "perfect"}, "perfect"),
+        ("hash", {"ply": None}, "ply"),
+        ("load", {"record": {}, "tolerant": 1}, "tolerant"),
+        ("compare", {}, "record"),
+        ("link", {"note": 1}, "note"),
+        ("link", {"note": "a b"}, "note"),
+        ("link", {"note": "x" * 601}, "note"),
+        ("link", {"deal": None}, "deal"),
+        ("open", {}, "link"),
+        ("peek", {"link": ["g1"]}, "link"),
+        ("branch", {"seat": 0}, "ply"),
+        ("branch", {"ply": 0, "seat": 2}, "seat"),
+        ("branch", {"ply": 0, "seat": 0, "sample": -1}, "sample"),
+        ("branch", {"ply": 0, "seat": 0, "actions": "take 1"}, "actions"),
+        ("sing", {}, "sing"),
+        ("__init__", {}, "__init__"),
+        ("answer", {}, "answer"),
+        ("table", {}, "table"),
+        ("", {}, "verb"),
+    ],
+)
 def test_a_wrong_argument_is_named_and_changes_nothing(bridge, verb, arguments, words):
     ask(bridge, "act", action="take 1")
     before = ask(bridge, "record"), ask(bridge, "hash"), ask(bridge, "status")
@@ -500,10 +535,19 @@ def test_a_wrong_argument_is_named_and_changes_nothing(bridge, verb, arguments, 
     assert (ask(bridge, "record"), ask(bridge, "hash"), ask(bridge, "status")) == before
 
 
-@pytest.mark.parametrize("arguments", [
-    {"seats": 1}, {"seats": 10 ** 30}, {"seed": -1}, {"seed": 2 ** 53}, {"options": {"x": 1}}, {"options": {"unused": 0}},
-    {"options": {"unused": None}}, {"options": {"": {}}},
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"seats": 1},
+        {"seats": 10**30},
+        {"seed": -1},
+        {"seed": 2**53},
+        {"options": {"x": 1}},
+        {"options": {"unused": 0}},
+        {"options": {"unused": None}},
+        {"options": {"": {}}},
+    ],
+)
 def test_a_setup_the_game_has_not_leaves_the_match_on_the_table(bridge, arguments):
     before = ask(bridge, "hash")
     assert refusal(bridge, "new", **({"game": "nullgame", "seats": 2} | arguments))["name"] == "BadSetup"
@@ -512,14 +556,41 @@ def test_a_setup_the_game_has_not_leaves_the_match_on_the_table(bridge, argument
 
 DEEP = "[" * 900 + "]" * 900
 LINES = [
-    "", " ", "null", "true", "1", '"games"', "[]", '[{"id": 1, "verb": "games"}]', "{", '{"id": 1', "{}", '{"id": 1}',
-    "\x00", "\ud800", "games", "{'id': 1}", "[" * 100_000, '{"id": 1, "verb": ' * 100_000, '{"a": ' * 990 + "1" + "}" * 990,
-    '{"verb": 1}', '{"id": 1, "verb": null}', '{"id": 1, "verb": ["games"]}', '{"id": 1, "verb": {}}',
-    '{"id": NaN, "verb": "x"}', '{"id": 1e999, "verb": "x"}', '{"id": -Infinity, "verb": "games"}',
-    '{"id": 1.5, "verb": "x"}', '{"id": ' + DEEP + ', "verb": "x"}', '{"id": ' + "9" * 5000 + ', "verb": "x"}',
-    '{"id": ' + "9" * 4000 + ', "verb": "x"}', '{"id": 1, "verb": "act", "action": NaN}',
-    '{"id": 1, "verb": "bot", "level": "uniform", "seed": 1e999}', '{"id": 1, "verb": "bot", "level": "uniform", "seed": -1e5}',
-    '{"id": 1, "verb": "view", "seat": ' + DEEP + "}", '{"id": 1, "verb": "act", "action": "' + "x" * 100_000 + '"}',
+    "",
+    " ",
+    "null",
+    "true",
+    "1",
+    '"games"',
+    "[]",
+    '[{"id": 1, "verb": "games"}]',
+    "{",
+    '{"id": 1',
+    "{}",
+    '{"id": 1}',
+    "\x00",
+    "\ud800",
+    "games",
+    "{'id': 1}",
+    "[" * 100_000,
+    '{"id": 1, "verb": ' * 100_000,
+    '{"a": ' * 990 + "1" + "}" * 990,
+    '{"verb": 1}',
+    '{"id": 1, "verb": null}',
+    '{"id": 1, "verb": ["games"]}',
+    '{"id": 1, "verb": {}}',
+    '{"id": NaN, "verb": "x"}',
+    '{"id": 1e999, "verb": "x"}',
+    '{"id": -Infinity, "verb": "games"}',
+    '{"id": 1.5, "verb": "x"}',
+    '{"id": ' + DEEP + ', "verb": "x"}',
+    '{"id": ' + "9" * 5000 + ', "verb": "x"}',
+    '{"id": ' + "9" * 4000 + ', "verb": "x"}',
+    '{"id": 1, "verb": "act", "action": NaN}',
+    '{"id": 1, "verb": "bot", "level": "uniform", "seed": 1e999}',
+    '{"id": 1, "verb": "bot", "level": "uniform", "seed": -1e5}',
+    '{"id": 1, "verb": "view", "seat": ' + DEEP + "}",
+    '{"id": 1, "verb": "act", "action": "' + "x" * 100_000 + '"}',
 ]
 
 
@@ -534,7 +605,7 @@ def test_a_request_that_is_too_long_is_refused_unread(bridge):
 
 
 def test_the_answer_carries_the_id_of_the_request(bridge):
-    for request_id in (0, -5, "a", "", None, 2 ** 60, "\u00e9 \ud800"):
+    for request_id in (0, -5, "a", "", None, 2**60, "\u00e9 \ud800"):
         assert json.loads(bridge.answer(json.dumps({"id": request_id, "verb": "hash"})))["id"] == request_id
     assert json.loads(bridge.answer('{"verb": "hash"}'))["id"] is None
 
@@ -542,6 +613,7 @@ def test_the_answer_carries_the_id_of_the_request(bridge):
 def test_a_fault_of_ours_is_said_with_its_place(bridge, monkeypatch):
     def fail(s, ply):
         raise ZeroDivisionError("a mistake in a rule")
+
     monkeypatch.setattr(type(bridge.match), "hash", fail)
     answer = send(bridge, "hash")
     assert answer["error"]["name"] == "ZeroDivisionError" and answer["error"]["fault"] is True
@@ -572,23 +644,43 @@ def test_all_lies_open_only_when_the_match_is_over(bridge):
 # --- anything at all ---------------------------------------------------------------------------------------
 
 EXAMPLES = int(os.environ.get("PANOPLY_EXAMPLES", 300))
-MANY = settings(max_examples=EXAMPLES, deadline=None,
-                suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+MANY = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 anything = st.recursive(scalars, lambda inside: st.lists(inside) | st.dictionaries(st.text(), inside), max_leaves=8)
 actions = st.sampled_from(["take 1", "take 2", "take 3", "take 4", "pass", "pick leader", "slot AGRO", "pick 2"])
-LINKS = [link for match in (random_match(GAMES["nullgame"], 2, 1), random_match(GAMES["nullgame"], 3, 2).branch(4, 1, 5))
-         for link in (link_of(match, "abc"), deal_of(match), link_of(match)[:30])]
+LINKS = [
+    link
+    for match in (random_match(GAMES["nullgame"], 2, 1), random_match(GAMES["nullgame"], 3, 2).branch(4, 1, 5))
+    for link in (link_of(match, "abc"), deal_of(match), link_of(match)[:30])
+]
 OPTION_NAMES = [option.name for game in GAMES.values() for option in game.options]
 sensible = {
-    "game": st.sampled_from([*GAMES, "chess"]), "seats": st.integers(-1, 6), "seed": st.integers(-5, 2 ** 53),
+    "game": st.sampled_from([*GAMES, "chess"]),
+    "seats": st.integers(-1, 6),
+    "seed": st.integers(-5, 2**53),
     "options": st.dictionaries(st.sampled_from(OPTION_NAMES), scalars, max_size=2),
-    "action": actions, "viewer": st.none() | st.integers(-1, 5), "seat": st.none() | st.just("all") | st.integers(-1, 5), "force": st.booleans(),
-    "to": st.integers(-2, 30), "ply": st.integers(-2, 30), "sample": st.integers(-1, 9), "actions": st.lists(actions, max_size=4),
-    "note": st.sampled_from(["", "abc", "a.b"]), "tolerant": st.booleans(), "deal": st.booleans(), "link": st.sampled_from(LINKS),
-    "level": st.sampled_from(["uniform", "normal", "hard", "perfect"]), "iterations": st.integers(-1, 20), "ms": st.integers(-1, 3),
-    "slice": st.integers(-1, 3), "id": st.integers() | st.text(),
+    "action": actions,
+    "viewer": st.none() | st.integers(-1, 5),
+    "seat": st.none() | st.just("all") | st.integers(-1, 5),
+    "force": st.booleans(),
+    "to": st.integers(-2, 30),
+    "ply": st.integers(-2, 30),
+    "sample": st.integers(-1, 9),
+    "actions": st.lists(actions, max_size=4),
+    "note": st.sampled_from(["", "abc", "a.b"]),
+    "tolerant": st.booleans(),
+    "deal": st.booleans(),
+    "link": st.sampled_from(LINKS),
+    "level": st.sampled_from(["uniform", "normal", "hard", "perfect"]),
+    "iterations": st.integers(-1, 20),
+    "ms": st.integers(-1, 3),
+    "slice": st.integers(-1, 3),
+    "id": st.integers() | st.text(),
 }
 
 
@@ -636,12 +728,18 @@ def test_any_json(survivor, value):
 @given(data=st.data(), verb=st.sampled_from([*VERBS]))
 def test_any_arguments(survivor, data, verb):
     names = data.draw(st.lists(st.sampled_from([*sensible]), unique=True, max_size=5))
-    request = {name: data.draw(sensible[name] | anything if data.draw(st.booleans()) else sensible[name]) for name in names}
+    request = {
+        name: data.draw(sensible[name] | anything if data.draw(st.booleans()) else sensible[name]) for name in names
+    }
     check(survivor, json.dumps({"id": 1} | request | {"verb": verb}))
 
 
 @MANY
-@given(verbs=st.lists(st.tuples(st.sampled_from(["act", "act", *sorted(set(VERBS) - {"new", "load"})]), actions), max_size=30))
+@given(
+    verbs=st.lists(
+        st.tuples(st.sampled_from(["act", "act", *sorted(set(VERBS) - {"new", "load"})]), actions), max_size=30
+    )
+)
 def test_any_order_of_sensible_requests(verbs):
     bridge = Bridge()
     ask(bridge, "new", game="nullgame", seats=3, seed=1)
@@ -701,8 +799,12 @@ def test_any_record(survivor, record):
 def talk(*lines: bytes, **environment: str) -> list[dict]:
     """Send lines to `python -m pyengine bridge`; its answers."""
     outcome = subprocess.run(
-        [sys.executable, "-m", "pyengine", "bridge"], input=b"\n".join(lines) + b"\n", capture_output=True, timeout=60,
-        cwd=Path(pyengine.__file__).parent.parent, env=os.environ | environment,
+        [sys.executable, "-m", "pyengine", "bridge"],
+        input=b"\n".join(lines) + b"\n",
+        capture_output=True,
+        timeout=60,
+        cwd=Path(pyengine.__file__).parent.parent,
+        env=os.environ | environment,
     )
     assert (outcome.returncode, outcome.stderr) == (0, b"")
     return [json.loads(line, parse_constant=refuse) for line in outcome.stdout.decode("ascii").splitlines()]
@@ -711,14 +813,19 @@ def talk(*lines: bytes, **environment: str) -> list[dict]:
 PLAIN_LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 
 
-@pytest.mark.parametrize("environment", [{}, {"PYTHONIOENCODING": "utf-8:strict"}, PLAIN_LOCALE],
-                         ids=["as it is", "strict", "plain locale"])
+@pytest.mark.parametrize(
+    "environment", [{}, {"PYTHONIOENCODING": "utf-8:strict"}, PLAIN_LOCALE], ids=["as it is", "strict", "plain locale"]
+)
 def test_the_command_answers_line_by_line_whatever_comes(environment):
     answers = talk(
         b'{"id": 1, "verb": "decision"}',
         b'{"id": 2, "verb": "new", "game": "panthalos", "seats": 3, "options": {}, "seed": 7}',
-        b"", b"   ",
-        b"\xff\xfe\x00 not text at all", b"garbage", b"[" * 50_000, "{\u201cid\u201d: 3}".encode(),
+        b"",
+        b"   ",
+        b"\xff\xfe\x00 not text at all",
+        b"garbage",
+        b"[" * 50_000,
+        "{\u201cid\u201d: 3}".encode(),
         b'{"id": "\xf0\x9f\x8e\xb2", "verb": "sing"}',
         b'{"id": 4, "verb": "act", "action": "fly"}',
         b'{"id": 5, "verb": "act", "action": "pick leader"}\r',
@@ -734,8 +841,13 @@ def test_the_command_answers_line_by_line_whatever_comes(environment):
 def test_the_command_answers_before_the_next_request_comes():
     """A program that talks to it waits for each answer."""
     requests = [{"verb": "new", "game": "nullgame", "seats": 2}] + [{"verb": "act", "action": "take 3"}] * 7
-    with subprocess.Popen([sys.executable, "-m", "pyengine", "bridge"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                          text=True, cwd=Path(pyengine.__file__).parent.parent) as process:
+    with subprocess.Popen(
+        [sys.executable, "-m", "pyengine", "bridge"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(pyengine.__file__).parent.parent,
+    ) as process:
         decision = None
         for number, request in enumerate(requests):
             process.stdin.write(json.dumps({"id": number} | request) + "\n")

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import serving
 from playwright.sync_api import Page
 
 import build
+from conftest import serving
 
 OWN_TEXTS = [path for path in build.files_of(build.WEB) if path.suffix in {".html", ".js", ".css", ".svg"}]
 SVG_NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
@@ -36,7 +36,9 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
     assert {"index.html", "worker.js", "client.js", "manifest.json", "LICENSE"} <= names
-    assert {f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")} <= names
+    assert {
+        f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")
+    } <= names
 
 
 def test_pyodides_javascript_is_put_in_brackets_only_if_it_is_one_function():

@@ -25,7 +25,14 @@ def even(values, cells: int) -> bool:
 
 # --- a fixed vector: any other implementation must have it too ---------------------------------------------
 
-FIRST_STATES = {0: 2, 1: 18095788954, 2: 1832888121, 7: 31600644089, 4294967296: 27245531708, 9007199254740991: 17962586473}
+FIRST_STATES = {
+    0: 2,
+    1: 18095788954,
+    2: 1832888121,
+    7: 31600644089,
+    4294967296: 27245531708,
+    9007199254740991: 17962586473,
+}
 FIRST_NUMBERS = [0, 0, 2, 3, 3, 1, 0, 1, 6, 6, 7, 5, 6, 11, 13, 4, 0, 2, 7, 9, 2, 9, 13, 18]
 
 
@@ -56,18 +63,18 @@ def test_every_state_but_0_comes_before_any_comes_again():
         while rest % prime == 0:
             factors.add(prime)
             rest //= prime
-    assert rest == 1 or rest > 1 and all(rest % d for d in range(2, int(rest ** 0.5) + 1))
+    assert rest == 1 or (rest > 1 and all(rest % d for d in range(2, int(rest**0.5) + 1)))
     factors |= {rest} - {1}
     assert pow(MULTIPLIER, MODULUS - 1, MODULUS) == 1
     assert all(pow(MULTIPLIER, (MODULUS - 1) // factor, MODULUS) != 1 for factor in factors)
 
 
 def test_products_are_exact_in_languages_that_count_in_doubles():
-    assert (MODULUS - 1) * MULTIPLIER < 2 ** 53
+    assert (MODULUS - 1) * MULTIPLIER < 2**53
 
 
 def test_the_first_state_is_never_0():
-    for seed in [*range(-1000, 1000), SEED_LIMIT - 1, 2 ** 32, 2 ** 64, -2 ** 70]:
+    for seed in [*range(-1000, 1000), SEED_LIMIT - 1, 2**32, 2**64, -(2**70)]:
         assert 0 < mixed(seed) < MODULUS
 
 
@@ -86,7 +93,7 @@ def test_pairs_of_numbers_are_even(n):
     assert even((below(dice, n) * n + below(dice, n) for _ in range(30 * n * n)), n * n)
 
 
-@pytest.mark.parametrize("apart", [1, 2, 3, 1000, 2 ** 16, 2 ** 31, 2 ** 32, 2 ** 40])
+@pytest.mark.parametrize("apart", [1, 2, 3, 1000, 2**16, 2**31, 2**32, 2**40])
 @pytest.mark.parametrize("n", [2, 6, 13])
 def test_seeds_that_lie_near_each_other_have_nothing_in_common(n, apart):
     """First numbers of two seeds, and then the second ones."""

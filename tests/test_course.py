@@ -9,7 +9,19 @@ import pytest
 import pyengine
 from pyengine import GAMES
 from pyengine.course import (
-    Course, Reason, advance, apply, because, choices, collect, confide, decision, refused, step, tell, then,
+    Course,
+    Reason,
+    advance,
+    apply,
+    because,
+    choices,
+    collect,
+    confide,
+    decision,
+    refused,
+    step,
+    tell,
+    then,
 )
 
 # --- a small course: a step that asks twice, and what comes after ------------------------------------------
@@ -101,7 +113,7 @@ def test_choices_are_the_candidates_without_a_reason():
     s = state(("ask", 1, 2))
     assert choices(RULES, s) == [("say", 0), ("say", 1)]
     assert refused(RULES, s) == [(("say", 2), NO_SUCH_LUCK), (("say", 3), NO_SUCH_LUCK)]
-    assert NO_SUCH_LUCK == Reason("no_such_luck", "1.2", {"need": 2})
+    assert Reason("no_such_luck", "1.2", {"need": 2}) == NO_SUCH_LUCK
 
 
 def test_when_nothing_is_left_to_do_there_is_nothing_to_choose():
@@ -132,6 +144,7 @@ def test_a_rule_knows_its_number_and_its_parameters():
 def test_a_rule_without_a_number_is_an_error(text):
     def draw_card(s):
         pass
+
     draw_card.__doc__ = text
     with pytest.raises(ValueError, match="draw_card"):
         step(draw_card)
@@ -159,7 +172,7 @@ def test_two_rules_of_one_name_are_an_error():
 PACKAGE = Path(pyengine.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 GAME_FILES = [path for path in FILES if path.parent.name in GAMES]
-CORE = {"chance", "course", "game"}       # what a game may know
+CORE = {"chance", "course", "game"}  # what a game may know
 
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 each_game_file = pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
@@ -197,10 +210,18 @@ def test_all_games_are_looked_at():
 def test_only_rules_schedule(path):
     """A function that called `then` would hide from its callers that what it does isn't done yet."""
     tree = tree_of(path)
-    allowed = {id(node) for function in functions_in(tree) if kind_of(function) in ("step", "resolve")
-               for node in ast.walk(function) if schedules(node)}
-    wrong = [node.lineno for node in ast.walk(tree)
-             if isinstance(node, ast.Call) and schedules(node) and id(node) not in allowed]
+    allowed = {
+        id(node)
+        for function in functions_in(tree)
+        if kind_of(function) in ("step", "resolve")
+        for node in ast.walk(function)
+        if schedules(node)
+    }
+    wrong = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and schedules(node) and id(node) not in allowed
+    ]
     assert wrong == [], "`then` outside of a step or a resolution"
 
 
@@ -216,7 +237,9 @@ def names_of_state(function: ast.FunctionDef) -> set[str]:
     names = {arg.arg for arg in function.args.args[:1]}
     for node in ast.walk(function):
         match node:
-            case ast.Assign(targets=[target], value=value) | ast.For(target=target, iter=value) if mentions(value, names):
+            case ast.Assign(targets=[target], value=value) | ast.For(target=target, iter=value) if mentions(
+                value, names
+            ):
                 names |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
     return names
 
@@ -265,30 +288,35 @@ def branches_of(statement) -> tuple[list[list[ast.stmt]] | None, ast.expr | None
 
 def is_fixed(expression: ast.expr, names: set[str]) -> bool:
     """Does it stay the same whatever rules do? So it calls nothing, and asks nothing of the state but its options."""
-    options = {id(node.value) for node in ast.walk(expression) if isinstance(node, ast.Attribute) and node.attr == "options"}
+    options = {
+        id(node.value) for node in ast.walk(expression) if isinstance(node, ast.Attribute) and node.attr == "options"
+    }
     for node in ast.walk(expression):
-        if isinstance(node, ast.Call) or isinstance(node, ast.Name) and node.id in names and id(node) not in options:
+        if isinstance(node, ast.Call) or (isinstance(node, ast.Name) and node.id in names and id(node) not in options):
             return False
     return True
 
 
-@pytest.mark.parametrize("body, lines", [
-    ("s.gold += 1; then(s, rule)", []),
-    ("then(s, rule); then(s, other)", []),
-    ("then(s, rule); s.gold += 1", [1]),
-    ("then(s, rule); tell(s, 'done')", [1]),
-    ("if s.gold:\n then(s, rule)\n return\ns.gold = 1", []),
-    ("if s.gold:\n then(s, rule)\ns.gold = 1", [3]),
-    ("if s.gold:\n then(s, rule)\nelse:\n s.gold = 1", []),
-    ("for seat in seats:\n then(s, rule, seat)\nthen(s, other)", []),
-    ("then(s, rule)\nif s.gold:\n then(s, other)", [2]),
-    ("then(s, rule)\nif s.options[3] and not found:\n then(s, other)", []),
-    ("then(s, rule)\nif card.bonus:\n then(s, other)", []),
-    ("then(s, rule)\nfor p in players_of(s):\n then(s, other)", [2]),
-    ("then(s, rule)\nreturn s.gold", [2]),
-    ("match action:\n case 1:\n  then(s, rule)\n case 2:\n  s.gold = 1", []),
-    ("match action:\n case 1:\n  then(s, rule)\n case 2:\n  s.gold = 1\ns.gold = 2", [6]),
-])
+@pytest.mark.parametrize(
+    "body, lines",
+    [
+        ("s.gold += 1; then(s, rule)", []),
+        ("then(s, rule); then(s, other)", []),
+        ("then(s, rule); s.gold += 1", [1]),
+        ("then(s, rule); tell(s, 'done')", [1]),
+        ("if s.gold:\n then(s, rule)\n return\ns.gold = 1", []),
+        ("if s.gold:\n then(s, rule)\ns.gold = 1", [3]),
+        ("if s.gold:\n then(s, rule)\nelse:\n s.gold = 1", []),
+        ("for seat in seats:\n then(s, rule, seat)\nthen(s, other)", []),
+        ("then(s, rule)\nif s.gold:\n then(s, other)", [2]),
+        ("then(s, rule)\nif s.options[3] and not found:\n then(s, other)", []),
+        ("then(s, rule)\nif card.bonus:\n then(s, other)", []),
+        ("then(s, rule)\nfor p in players_of(s):\n then(s, other)", [2]),
+        ("then(s, rule)\nreturn s.gold", [2]),
+        ("match action:\n case 1:\n  then(s, rule)\n case 2:\n  s.gold = 1", []),
+        ("match action:\n case 1:\n  then(s, rule)\n case 2:\n  s.gold = 1\ns.gold = 2", [6]),
+    ],
+)
 def test_the_check_of_then_sees_what_it_should(body, lines):
     assert follow(ast.parse(body).body, False, {"s"})[1] == lines
 
@@ -305,8 +333,8 @@ def test_a_decision_is_written_in_two_halves_one_above_the_other(path):
     body = tree_of(path).body
     for number, function in enumerate(body):
         if isinstance(function, ast.FunctionDef) and kind_of(function) == "decision":
-            parts = [each for each in body[number + 1:number + 3] if isinstance(each, ast.FunctionDef)]
-            if parts and kind_of(parts[0]) == "refuse":                   # where the choices are many, a third part between the two
+            parts = [each for each in body[number + 1 : number + 3] if isinstance(each, ast.FunctionDef)]
+            if parts and kind_of(parts[0]) == "refuse":  # where the choices are many, a third part between the two
                 assert parts[0].name == function.name
                 assert [arg.arg for arg in parts[0].args.args] == [arg.arg for arg in function.args.args]
                 del parts[0]
@@ -349,8 +377,13 @@ def test_no_set_is_gone_through_in_its_own_order(path):
     """Sorted, counted, or asked whether it holds something: a set may be. Its order differs between machines."""
     tree = tree_of(path)
     for scope in [tree, *functions_in(tree)]:
-        names = {target.id for node in ast.walk(scope) if isinstance(node, ast.Assign) and is_set(node.value, set())
-                 for target in node.targets if isinstance(target, ast.Name)}
+        names = {
+            target.id
+            for node in ast.walk(scope)
+            if isinstance(node, ast.Assign) and is_set(node.value, set())
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
         for node in ast.walk(scope):
             for source in order_takers(node):
                 assert not is_set(source, names), f"line {source.lineno}: a set in its own order"
@@ -372,7 +405,9 @@ def order_takers(node):
     match node:
         case ast.For() | ast.comprehension():
             yield node.iter
-        case ast.Call(func=ast.Name(id="list" | "tuple" | "enumerate" | "zip" | "map" | "filter" | "iter" | "reversed")):
+        case ast.Call(
+            func=ast.Name(id="list" | "tuple" | "enumerate" | "zip" | "map" | "filter" | "iter" | "reversed")
+        ):
             yield from node.args
         case ast.Call(func=ast.Attribute(attr="join" | "extend")):
             yield from node.args
@@ -405,7 +440,9 @@ def test_imports_go_one_way_and_need_the_standard_library_only(path):
     for node in ast.walk(tree_of(path)):
         match node:
             case ast.Import():
-                assert {alias.name.split(".")[0] for alias in node.names} <= sys.stdlib_module_names, f"line {node.lineno}"
+                assert {alias.name.split(".")[0] for alias in node.names} <= sys.stdlib_module_names, (
+                    f"line {node.lineno}"
+                )
             case ast.ImportFrom(level=0):
                 assert node.module.split(".")[0] in sys.stdlib_module_names, f"line {node.lineno}"
             case ast.ImportFrom(level=level) if level > of_a_game:
@@ -416,5 +453,7 @@ def test_imports_go_one_way_and_need_the_standard_library_only(path):
 @each_file
 def test_only_the_commands_print(path):
     if path.name not in ("__main__.py", "simulate.py"):
-        printing = [node.lineno for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name) and node.id == "print"]
+        printing = [
+            node.lineno for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name) and node.id == "print"
+        ]
         assert printing == []

@@ -11,9 +11,9 @@ import pyengine
 from pyengine import GAMES
 
 HERE = Path(__file__).parent
-SCENARIOS = {"panthalos": 124, "pantheon": 99}               # T01 to this number
+SCENARIOS = {"panthalos": 124, "pantheon": 99}  # T01 to this number
 
-NAMED = re.compile(r"test_(\d+(?:_\d+)*)_")                  # test_3_9_10_...: rule 3.9.10
+NAMED = re.compile(r"test_(\d+(?:_\d+)*)_")  # test_3_9_10_...: rule 3.9.10
 SCENARIO = re.compile(r"\bT\d+\b")
 
 each_game = pytest.mark.parametrize("name", SCENARIOS)
@@ -22,9 +22,14 @@ each_game = pytest.mark.parametrize("name", SCENARIOS)
 @cache
 def modules(name: str) -> dict[str, list]:
     """The tests of each module, as syntax trees."""
-    return {path.stem: [each for each in ast.parse(path.read_text(encoding="utf-8")).body
-                        if isinstance(each, ast.FunctionDef) and each.name.startswith("test_")]
-            for path in sorted((HERE / name).glob("test_*.py"))}
+    return {
+        path.stem: [
+            each
+            for each in ast.parse(path.read_text(encoding="utf-8")).body
+            if isinstance(each, ast.FunctionDef) and each.name.startswith("test_")
+        ]
+        for path in sorted((HERE / name).glob("test_*.py"))
+    }
 
 
 def written_for(name: str) -> list:

@@ -10,31 +10,36 @@ from copy import copy
 from itertools import pairwise
 
 import pytest
+
 from hidden import ELSEWHERE, HIDDEN, may_vary
 from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, some_states, states_of, strings_in
-
 from pyengine import GAMES
 from pyengine.bots import choose
 from pyengine.chance import Dice
-from pyengine.course import Course, Reason, apply, candidates as all_candidates, choices, refused
+from pyengine.course import Course, Reason, apply, choices, refused
+from pyengine.course import candidates as all_candidates
 from pyengine.game import ALL
 from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
-FEWER = {"pantheon": 4}                   # for each number of seats, where a match is long and its decisions are large
-LONG = 1000                               # plies of a match of which not so many positions are looked at
-TOGETHER = 4                              # so many matches are played and looked at together
-SEARCH = 400                              # matches in which everything must have happened
+FEWER = {"pantheon": 4}  # for each number of seats, where a match is long and its decisions are large
+LONG = 1000  # plies of a match of which not so many positions are looked at
+TOGETHER = 4  # so many matches are played and looked at together
+SEARCH = 400  # matches in which everything must have happened
 CHOICE_LIMIT = 100
-DEALS = 200                               # determinizations in which what may vary must vary
+DEALS = 200  # determinizations in which what may vary must vary
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 each_option = pytest.mark.parametrize(
     "game, option, value",
-    [pytest.param(game, option, value, id=f"{game.name}-{option.name}-{value}")
-     for game in GAMES.values() for option in game.options for value in option.values],
+    [
+        pytest.param(game, option, value, id=f"{game.name}-{option.name}-{value}")
+        for game in GAMES.values()
+        for option in game.options
+        for value in option.values
+    ],
 )
 
 
@@ -43,7 +48,9 @@ def shards() -> list:
     share = -(-MATCHES // len(TABLES))
     return [
         pytest.param((game, seats, range(first, min(first + TOGETHER, most))), id=f"{game.name}-{seats}-from-{first}")
-        for game, seats in TABLES for most in [min(share, FEWER.get(game.name, share))] for first in range(0, most, TOGETHER)
+        for game, seats in TABLES
+        for most in [min(share, FEWER.get(game.name, share))]
+        for first in range(0, most, TOGETHER)
     ]
 
 
@@ -113,7 +120,9 @@ def test_holdings_are_for_all_to_count(matches):
         holdings = match.game.holdings(s)
         assert len(holdings) == match.seats and all(each.keys() == holdings[0].keys() for each in holdings)
         assert all(type(count) is int for each in holdings for count in each.values())
-        assert match.game.holdings(match.game.determinize(s, None, Dice(number))) == holdings, f"seed {match.seed}, ply {number}"
+        assert match.game.holdings(match.game.determinize(s, None, Dice(number))) == holdings, (
+            f"seed {match.seed}, ply {number}"
+        )
 
 
 def test_there_is_no_outcome_before_the_end(matches):
@@ -138,7 +147,9 @@ def test_every_decision_is_well_formed(matches):
         legal = [action for action, reason in candidates if reason is None]
         place = f"seed {match.seed}, ply {number}, {rule}"
         assert 1 <= len(legal) <= CHOICE_LIMIT, place
-        assert len({action for action, _ in candidates}) == len(candidates), f"{place}: twice, perhaps legal and refused"
+        assert len({action for action, _ in candidates}) == len(candidates), (
+            f"{place}: twice, perhaps legal and refused"
+        )
         for action, reason in candidates:
             assert is_well_formed(action), f"{place}: {action}"
             assert reason is None or is_reason(reason), f"{place}: {reason}"
@@ -149,14 +160,22 @@ def is_well_formed(action) -> bool:
     """A flat tuple of a verb and of ids, from whose notation it can be had back."""
     verb, *ids = action
     parts = [int(part) if re.fullmatch(r"-?\d+", part) else part for part in notation(action).split(" ")]
-    return (type(action) is tuple and re.fullmatch(r"[a-z_]+", verb) is not None
-            and all(type(each) in (int, str) for each in ids) and tuple(parts) == action)
+    return (
+        type(action) is tuple
+        and re.fullmatch(r"[a-z_]+", verb) is not None
+        and all(type(each) in (int, str) for each in ids)
+        and tuple(parts) == action
+    )
 
 
 def is_reason(reason) -> bool:
-    return (type(reason) is Reason and re.fullmatch(r"[a-z_]+", reason.key) is not None
-            and type(reason.rule) is str and re.fullmatch(r"\d+(\.\d+)*", reason.rule) is not None
-            and json.loads(json.dumps(reason.args)) == reason.args)
+    return (
+        type(reason) is Reason
+        and re.fullmatch(r"[a-z_]+", reason.key) is not None
+        and type(reason.rule) is str
+        and re.fullmatch(r"\d+(\.\d+)*", reason.rule) is not None
+        and json.loads(json.dumps(reason.args)) == reason.args
+    )
 
 
 def test_the_same_position_offers_the_same_choices_in_the_same_order(matches):
@@ -223,7 +242,7 @@ def try_match(game, seats, options, seed) -> Match | None:
 def test_a_link_opens_as_the_same_match_and_has_the_same_link(matches):
     for match, hashes in matches:
         if has_gifts(match.game, match.seed):
-            continue                      # its record doesn't say how it begins
+            continue  # its record doesn't say how it begins
         link = link_of(match, "note")
         again = open_link(GAMES, link).match
         assert again.record() == match.record() and again.hash() == hashes[-1]
@@ -275,7 +294,11 @@ def parts(thing):
 
 
 def is_plain(value) -> bool:
-    return value is None or type(value) is int or type(value) in (list, tuple) and all(type(each) is int for each in value)
+    return (
+        value is None
+        or type(value) is int
+        or (type(value) in (list, tuple) and all(type(each) is int for each in value))
+    )
 
 
 @each_table
@@ -292,7 +315,9 @@ def test_earlier_positions_stay_as_they_were(matches):
     """All copies are kept during play: one that shared a list with a later one would have changed."""
     for match, hashes in matches:
         for number, s in enumerate(states_of(match)):
-            assert hash_of(match, s) == hashes[number], f"seed {match.seed}: the position at ply {number} was changed later"
+            assert hash_of(match, s) == hashes[number], (
+                f"seed {match.seed}: the position at ply {number} was changed later"
+            )
 
 
 def hash_of(match, s) -> str:
@@ -413,8 +438,9 @@ def test_what_raises_no_luck_brings_no_secret_to_light(matches):
         for number, (before, after) in enumerate(pairwise(states_of(match))):
             if after.luck == before.luck:
                 for seat in (None, *range(match.seats)):
-                    assert count(pools(after, seat)) >= count(pools(before, seat)), \
+                    assert count(pools(after, seat)) >= count(pools(before, seat)), (
                         f"seed {match.seed}, ply {number}, seat {seat}"
+                    )
 
 
 def count(pools) -> int:
@@ -503,7 +529,9 @@ def check_variation(game, s, seat, dice):
                 values[place].add(tuple(sorted(things)))
     for values, pool in zip(seen, pools(s, seat), strict=True):
         for place in pool:
-            assert len(values[place]) >= 2 or not may_vary(pool, place), f"seat {seat} is always dealt the same: {place}"
+            assert len(values[place]) >= 2 or not may_vary(pool, place), (
+                f"seat {seat} is always dealt the same: {place}"
+            )
 
 
 @each_table
@@ -521,7 +549,7 @@ def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
                         if len(true[place]) == 1 and len(things) > 1:
                             hits += true[place] == dealt[place]
                             expected += things_like(true, place, things)
-    assert abs(hits - expected) <= 5 * expected ** 0.5 + 1
+    assert abs(hits - expected) <= 5 * expected**0.5 + 1
 
 
 def things_like(pool, place, things) -> float:
@@ -579,8 +607,9 @@ def test_no_event_tells_a_secret(matches):
             open_to_all = hidden.passed(ply.before, after)
             for seat in (None, *range(match.seats)):
                 told = strings_in([args for _, args in visible(ply.events, seat)]) & hidden.secrets
-                assert told <= open_to_all | hidden.seen(ply.before, seat) | hidden.seen(after, seat), \
+                assert told <= open_to_all | hidden.seen(ply.before, seat) | hidden.seen(after, seat), (
                     f"seed {match.seed}, ply {number}, seat {seat}: {ply.events}"
+                )
 
 
 # --- bots ------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from itertools import zip_longest
 
 import pytest
-from golden import FOLDER, PLAYTHROUGHS, playthrough
 
+from golden import FOLDER, PLAYTHROUGHS, playthrough
 from pyengine import GAMES
 
 SIZE_LIMIT = 100_000

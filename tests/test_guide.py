@@ -6,13 +6,13 @@ import subprocess
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, PHONE, choose_game, next_state, open_start, page_waits_for, sit_down, until
 
 import build
 from pyengine import GAMES
 from pyengine.match import Match
+from test_page import KEPT, PHONE, choose_game, next_state, open_start, page_waits_for, sit_down, until
 
-FIRST = 5                                 # the seed of a match in which the person moves first
+FIRST = 5  # the seed of a match in which the person moves first
 
 LESSONS = sorted(path.parent.name for path in build.WEB.glob("games/*/first.js"))
 LANGUAGES = ("en", "fr", "de")
@@ -57,8 +57,12 @@ LESSON_KEPT = """async () => {
 
 def script_of(name: str) -> dict:
     path = build.WEB / "games" / name / "first.js"
-    done = subprocess.run([build.node_tool("node"), "--input-type=module", "--eval", READ_SCRIPT, path.as_uri()],
-                          capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [build.node_tool("node"), "--input-type=module", "--eval", READ_SCRIPT, path.as_uri()],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return json.loads(done.stdout)
 
 
@@ -142,7 +146,11 @@ def obey_until(page: Page, action: str) -> None:
         obey(page)
 
 
-@pytest.mark.parametrize("game, size", [("panthalos", DESKTOP), ("panthalos", PHONE), ("pantheon", PHONE)], ids=["panthalos-desktop", "panthalos-phone", "pantheon-phone"])
+@pytest.mark.parametrize(
+    "game, size",
+    [("panthalos", DESKTOP), ("panthalos", PHONE), ("pantheon", PHONE)],
+    ids=["panthalos-desktop", "panthalos-phone", "pantheon-phone"],
+)
 def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(start, game, size):
     start.set_viewport_size(size)
     choose_game(start, game)
@@ -156,14 +164,16 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
         assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
     plies = [action for step in script["steps"] for action in step.get("do", [])]
     assert [want for want in done if want != "next"] == plies
-    assert start.evaluate(KEPT) is None                       # the lesson is no match in progress
+    assert start.evaluate(KEPT) is None  # the lesson is no match in progress
     start.locator(".coach-play").dispatch_event("click")
     assert next_state(start) == "lit"
     expect(start.locator(".coach")).to_have_count(0, timeout=30_000)
     expect(start.locator("[data-wanted], [data-pointed]")).to_have_count(0)
     record = start.evaluate(KEPT)["record"]
-    assert record["actions"] == [action for step in script["steps"] for part in ("do", "then") for action in step.get(part, [])]
-    anything = start.locator(".play .lit").first              # and now it goes
+    assert record["actions"] == [
+        action for step in script["steps"] for part in ("do", "then") for action in step.get(part, [])
+    ]
+    anything = start.locator(".play .lit").first  # and now it goes
     act = anything.get_attribute("data-act")
     anything.dispatch_event("click")
     page_waits_for(start, record["actions"] + [act])
@@ -172,7 +182,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
 
 def test_another_action_plays_nothing_and_is_answered_kindly(start):
     learn(start)
-    start.locator(".own [data-act='pick leader']").click()    # still reading
+    start.locator(".own [data-act='pick leader']").click()  # still reading
     expect(start.locator(".coach-later")).to_contain_text("First press")
     obey_until(start, "pick 2")
     start.locator(".own [data-act='pick leader']").click()
@@ -233,7 +243,9 @@ def test_the_offer_can_be_refused_and_the_menu_still_has_it(start):
 def test_the_lesson_changes_its_language_in_the_middle(start):
     learn(start)
     obey_until(start, "slot POLIS-1")
-    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })")
+    start.evaluate(
+        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })"
+    )
     expect(start.locator(".coach-words")).to_contain_text("Ein Gefolgsmann")
     assert asked(start) == "slot POLIS-1"
     obey(start)

@@ -8,15 +8,34 @@ from functools import cache
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from playing import play_on, random_match
 
+from playing import play_on, random_match
 from pyengine import GAMES
 from pyengine.bridge import Bridge
 from pyengine.link import (
-    LINK_LIMIT, BadLink, Digits, check_of, deal_of, link_of, names_of, open_link, put_plies, sealed, to_number, to_text,
+    LINK_LIMIT,
+    BadLink,
+    Digits,
+    check_of,
+    deal_of,
+    link_of,
+    names_of,
+    open_link,
+    put_plies,
+    sealed,
+    to_number,
+    to_text,
 )
 from pyengine.match import (
-    PLY_LIMIT, SEED_LIMIT, BadRecord, Match, NothingToUndo, compare, notation, replay, replay_what_fits,
+    PLY_LIMIT,
+    SEED_LIMIT,
+    BadRecord,
+    Match,
+    NothingToUndo,
+    compare,
+    notation,
+    replay,
+    replay_what_fits,
 )
 
 NULLGAME, PANTHALOS = GAMES["nullgame"], GAMES["panthalos"]
@@ -33,8 +52,15 @@ def match_of(game: str, seats: int) -> Match:
 def links() -> tuple[str, ...]:
     """One of every kind."""
     long, short = match_of("panthalos", 3), match_of("nullgame", 2)
-    return (link_of(long, NOTE), link_of(short), link_of(Match(NULLGAME, 2)), link_of(long.branch(60, 1, 9), NOTE),
-            link_of(short.branch(3, None, 0)), deal_of(long), deal_of(short))
+    return (
+        link_of(long, NOTE),
+        link_of(short),
+        link_of(Match(NULLGAME, 2)),
+        link_of(long.branch(60, 1, 9), NOTE),
+        link_of(short.branch(3, None, 0)),
+        deal_of(long),
+        deal_of(short),
+    )
 
 
 def refusal(text: str) -> BadLink:
@@ -122,7 +148,7 @@ def test_a_link_with_any_bit_flipped_is_damaged(number):
     link = links()[number]
     for place, letter in enumerate(link):
         for bit in range(16):
-            assert refusal(link[:place] + chr(ord(letter) ^ 1 << bit) + link[place + 1:]).kind == "damaged"
+            assert refusal(link[:place] + chr(ord(letter) ^ 1 << bit) + link[place + 1 :]).kind == "damaged"
 
 
 @MANY
@@ -151,7 +177,9 @@ def test_foreign_text_is_called_so(text):
     assert refusal(text).kind == "foreign"
 
 
-@pytest.mark.parametrize("text", ["g1." + "A" * 2_000_000, "g1.panthalos.1.A" + "." * 2_000_000, links()[0] * 22_000 + "@5"])
+@pytest.mark.parametrize(
+    "text", ["g1." + "A" * 2_000_000, "g1.panthalos.1.A" + "." * 2_000_000, links()[0] * 22_000 + "@5"]
+)
 def test_a_link_of_two_million_characters_is_too_long(text):
     error = refusal(text)
     assert error.kind == "long" and error.numbers["count"] >= 2_000_000 and error.numbers["most"] == LINK_LIMIT
@@ -159,7 +187,10 @@ def test_a_link_of_two_million_characters_is_too_long(text):
 
 def test_links_of_other_versions_are_called_so():
     link = links()[1]
-    newer, older = refusal(sealed_again(link.replace(".1.", ".2.", 1))), refusal(sealed_again(link.replace(".1.", ".0.", 1)))
+    newer, older = (
+        refusal(sealed_again(link.replace(".1.", ".2.", 1))),
+        refusal(sealed_again(link.replace(".1.", ".0.", 1))),
+    )
     assert (newer.kind, newer.numbers) == ("newer", {"version": 2, "here": 1})
     assert (older.kind, older.numbers) == ("older", {"version": 0, "here": 1})
     for unknown in (link.replace("g1", "g2", 1), link.replace("nullgame", "nilegame", 1)):
@@ -188,10 +219,20 @@ def forged(match: Match, *digits: tuple[int, int], kind: str = "g1") -> str:
 def test_a_forged_link_is_unfit():
     match, plies = Match(NULLGAME, 2), PLY_LIMIT + 1
     whole = match_of("nullgame", 2)
-    assert refusal(forged(match, (PLY_LIMIT, plies))).kind == "unfit"                      # more plies than a match has
-    assert refusal(forged(match, (0, plies), (1, 9))).kind == "unfit"                      # more in it than plies
-    assert refusal(forged(match, *((2 ** 64 - 1, 2 ** 64) for _ in range(2500)))).kind == "unfit"
-    for field, value in ((3, "_" * 60), (3, "A"), (3, "AA"), (4, "x" * 601), (5, "999"), (6, "A"), (6, "A-B-"), (2, ""), (2, "1_0")):
+    assert refusal(forged(match, (PLY_LIMIT, plies))).kind == "unfit"  # more plies than a match has
+    assert refusal(forged(match, (0, plies), (1, 9))).kind == "unfit"  # more in it than plies
+    assert refusal(forged(match, *((2**64 - 1, 2**64) for _ in range(2500)))).kind == "unfit"
+    for field, value in (
+        (3, "_" * 60),
+        (3, "A"),
+        (3, "AA"),
+        (4, "x" * 601),
+        (5, "999"),
+        (6, "A"),
+        (6, "A-B-"),
+        (2, ""),
+        (2, "1_0"),
+    ):
         fields = link_of(whole).split(".")
         fields[field] = value
         assert refusal(sealed_again(".".join(fields))).kind in {"unfit", "damaged"}, value
@@ -201,7 +242,7 @@ def test_a_forged_link_is_unfit():
     setup.put(0, 4)
     for option in PANTHALOS.options:
         setup.put(len(option.values) - 1, len(option.values))
-    assert refusal(sealed("d1", "panthalos", "1", setup.text())).kind == "unfit"           # the fifth of two seats begins
+    assert refusal(sealed("d1", "panthalos", "1", setup.text())).kind == "unfit"  # the fifth of two seats begins
 
 
 @MANY
@@ -219,8 +260,10 @@ def test_any_payload_is_a_match_or_unfit(digits, kind):
 
 def test_a_record_of_ten_million_plies_is_refused_at_once():
     record = match_of("nullgame", 2).record()
-    for hostile in (record | {"actions": ["take 1"] * 10_000_000},
-                    record | {"branch": {"ply": 0, "seat": 0, "sample": 0, "actions": ["take 1"] * 10_000_000}}):
+    for hostile in (
+        record | {"actions": ["take 1"] * 10_000_000},
+        record | {"branch": {"ply": 0, "seat": 0, "sample": 0, "actions": ["take 1"] * 10_000_000}},
+    ):
         for read in (replay, replay_what_fits):
             started = time.perf_counter()
             with pytest.raises(BadRecord):
@@ -259,7 +302,15 @@ def test_the_record_of_a_what_if_says_where_it_leaves_the_match():
     assert record["actions"] == match.record()["actions"][:3]
     assert record["branch"] == {"ply": 3, "seat": 1, "sample": 8, "actions": ["take 2"]}
     assert replay(GAMES, record).hash() == branch.hash()
-    for wrong in ({"ply": 2}, {"seat": 2}, {"seat": True}, {"sample": -1}, {"sample": None}, {"actions": ["take 9"]}, {"actions": 1}):
+    for wrong in (
+        {"ply": 2},
+        {"seat": 2},
+        {"seat": True},
+        {"sample": -1},
+        {"sample": None},
+        {"actions": ["take 9"]},
+        {"actions": 1},
+    ):
         with pytest.raises(BadRecord):
             replay(GAMES, record | {"branch": record["branch"] | wrong})
 
@@ -271,7 +322,9 @@ def test_an_old_record_is_played_as_far_as_it_fits():
     record = match_of("nullgame", 2).record()
     whole, stopped = replay_what_fits(GAMES, record | {"version": 0, "options": {"gone": 3}})
     assert stopped is None and whole.record() == record
-    short, stopped = replay_what_fits(GAMES, record | {"version": 7, "actions": record["actions"][:4] + ["take 9"] + record["actions"][4:]})
+    short, stopped = replay_what_fits(
+        GAMES, record | {"version": 7, "actions": record["actions"][:4] + ["take 9"] + record["actions"][4:]}
+    )
     assert (len(short.plies), stopped.ply) == (4, 4) and "take 9" in str(stopped)
     for wrong in ({"seats": 9}, {"game": "chess"}, {"actions": None}, {"version": "1"}):
         with pytest.raises(BadRecord):
@@ -281,9 +334,11 @@ def test_an_old_record_is_played_as_far_as_it_fits():
 def test_two_records_are_compared_ply_by_ply():
     match = match_of("panthalos", 3)
     record = match.record()
+
     def beside(**changed):
         found = compare(GAMES, match, record | changed)
         return found["ply"], found["reason"]
+
     assert beside() == (None, "same")
     assert beside(actions=record["actions"][:30]) == (None, "behind")
     assert beside(seed=5) == (0, "setup") and beside(options={}) == (0, "setup")
@@ -326,14 +381,21 @@ def test_link_open_and_peek(bridge):
     other = Bridge()
     opened = ask(other, "open", link=link["link"] + "@3")
     record = ask(bridge, "record")
-    assert opened == {"kind": "match", "note": NOTE, "at": 3, "ply": len(record["actions"]), "branch": None, "seat": None, "decision": None} | {
-        name: record[name] for name in ("game", "version", "seats", "options", "seed")}
+    assert opened == {
+        "kind": "match",
+        "note": NOTE,
+        "at": 3,
+        "ply": len(record["actions"]),
+        "branch": None,
+        "seat": None,
+        "decision": None,
+    } | {name: record[name] for name in ("game", "version", "seats", "options", "seed")}
     assert (ask(other, "record"), ask(other, "hash")) == (record, ask(bridge, "hash"))
     before = ask(other, "hash")
     deal = ask(bridge, "link", deal=True)["link"]
     peeked = ask(other, "peek", link=deal)
     assert peeked["kind"] == "deal" and peeked["record"]["actions"] == [] and ask(other, "hash") == before
-    for _ in range(2):                    # once with what was peeked at, once without
+    for _ in range(2):  # once with what was peeked at, once without
         assert ask(other, "open", link=deal)["decision"]["rule"] == "take" and ask(other, "status")["ply"] == 0
         ask(other, "act", action="take 1")
 
@@ -342,7 +404,12 @@ def test_a_bad_link_leaves_the_match_on_the_table(bridge):
     before, link = ask(bridge, "hash"), links()[0]
     for verb in ("open", "peek"):
         error = ask(bridge, verb, link=link[:-3])
-        assert (error["name"], error["kind"], error["count"], error["length"]) == ("BadLink", "cut", len(link) - 3, len(link))
+        assert (error["name"], error["kind"], error["count"], error["length"]) == (
+            "BadLink",
+            "cut",
+            len(link) - 3,
+            len(link),
+        )
         assert ask(bridge, verb, link="nonsense")["kind"] == "foreign"
     assert ask(bridge, "hash") == before
 

@@ -3,13 +3,25 @@
 import dataclasses
 
 import pytest
-from playing import random_match
 
+from playing import random_match
 from pyengine import GAMES
 from pyengine.course import Rule
 from pyengine.match import (
-    PLY_LIMIT, SEED_LIMIT, BadRecord, BadSetup, Decision, IllegalAction, Match, MatchError, NoSuchPly, NothingToRedo,
-    NothingToUndo, UndoBarrier, notation, replay,
+    PLY_LIMIT,
+    SEED_LIMIT,
+    BadRecord,
+    BadSetup,
+    Decision,
+    IllegalAction,
+    Match,
+    MatchError,
+    NoSuchPly,
+    NothingToRedo,
+    NothingToUndo,
+    UndoBarrier,
+    notation,
+    replay,
 )
 
 NULLGAME, PANTHALOS = GAMES["nullgame"], GAMES["panthalos"]
@@ -52,13 +64,16 @@ def test_the_first_and_the_last_seed_are_seeds(seed):
     assert Match(NULLGAME, 2, {}, seed).decision()
 
 
-@pytest.mark.parametrize("options, words", [
-    ({"no_such": True}, "no_such"),
-    ({"unused": 1}, "unused"),
-    ({"unused": "true"}, "unused"),
-    ({"unused": None}, "unused"),
-    ({"unused": [False]}, "unused"),
-])
+@pytest.mark.parametrize(
+    "options, words",
+    [
+        ({"no_such": True}, "no_such"),
+        ({"unused": 1}, "unused"),
+        ({"unused": "true"}, "unused"),
+        ({"unused": None}, "unused"),
+        ({"unused": [False]}, "unused"),
+    ],
+)
 def test_options_the_game_has_not_are_refused(options, words):
     with pytest.raises(BadSetup, match=words):
         Match(NULLGAME, 2, options, 7)
@@ -95,8 +110,24 @@ def test_a_match_ends_when_no_decision_is_left():
         match.act("take 1")
 
 
-@pytest.mark.parametrize("text", ["", "take", "take 0", "take 4", "take  1", " take 1", "take 1 ", "TAKE 1", "take 01",
-                                  "pass", None, 1, ("take", 1)])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "take",
+        "take 0",
+        "take 4",
+        "take  1",
+        " take 1",
+        "take 1 ",
+        "TAKE 1",
+        "take 01",
+        "pass",
+        None,
+        1,
+        ("take", 1),
+    ],
+)
 def test_what_is_not_among_the_choices_is_refused(match, text):
     before = match.hash()
     with pytest.raises(IllegalAction) as error:
@@ -123,6 +154,7 @@ def test_a_rule_that_raises_loses_nothing():
     def fail(s, seat, action):
         s.heap -= action[1]
         raise ZeroDivisionError("a mistake in a rule")
+
     rule = Rule("take", "1", candidates=NULLGAME.rules["take"].candidates)
     rule.resolve(fail)
     match = Match(dataclasses.replace(NULLGAME, rules=NULLGAME.rules | {"take": rule}), 2, {}, 7)
@@ -246,8 +278,14 @@ def test_one_can_look_back(match):
 
 def test_a_record_tells_all_it_takes_to_play_again():
     match = played("take 1", "take 3", seats=3, seed=99)
-    assert match.record() == {"game": "nullgame", "version": 1, "seats": 3, "options": {"unused": False}, "seed": 99,
-                              "actions": ["take 1", "take 3"]}
+    assert match.record() == {
+        "game": "nullgame",
+        "version": 1,
+        "seats": 3,
+        "options": {"unused": False},
+        "seed": 99,
+        "actions": ["take 1", "take 3"],
+    }
     again = replay(GAMES, match.record())
     assert again.hash() == match.hash() and again.record() == match.record()
     assert [ply.events for ply in again.plies] == [ply.events for ply in match.plies]
@@ -271,29 +309,56 @@ def changed(**fields) -> dict:
     return played("take 1", "take 2").record() | fields
 
 
-@pytest.mark.parametrize("record, words", [
-    (None, "object"), ([], "object"), ("nullgame", "object"),
-    ({}, "lacks actions, game, options, seats, seed, version"),
-    (changed(game="chess"), "chess"), (changed(game=None), "None"), (changed(game=["nullgame"]), "nullgame"),
-    (changed(game={}), "{}"), (changed(version=2), "version"), (changed(version="1"), "version"),
-    (changed(version=None), "version"), (changed(version=True), "version"), (changed(version=1.0), "version"),
-    (changed(seats=9), "seats"), (changed(seats="2"), "seats"), (changed(seats=[2]), "seats"), (changed(seats=True), "seats"),
-    (changed(options=None), "options"), (changed(options=[]), "options"), (changed(options={"x": 1}), "'x'"),
-    (changed(options={"unused": []}), "unused"),
-    (changed(seed=-1), "seed"), (changed(seed=2 ** 53), "seed"), (changed(seed=1.5), "seed"), (changed(seed=None), "seed"),
-    (changed(actions=None), "actions"), (changed(actions="take 1"), "actions"), (changed(actions={}), "actions"),
-    (changed(actions=["take 1"] * (PLY_LIMIT + 1)), str(PLY_LIMIT)),
-])
+@pytest.mark.parametrize(
+    "record, words",
+    [
+        (None, "object"),
+        ([], "object"),
+        ("nullgame", "object"),
+        ({}, "lacks actions, game, options, seats, seed, version"),
+        (changed(game="chess"), "chess"),
+        (changed(game=None), "None"),
+        (changed(game=["nullgame"]), "nullgame"),
+        (changed(game={}), "{}"),
+        (changed(version=2), "version"),
+        (changed(version="1"), "version"),
+        (changed(version=None), "version"),
+        (changed(version=True), "version"),
+        (changed(version=1.0), "version"),
+        (changed(seats=9), "seats"),
+        (changed(seats="2"), "seats"),
+        (changed(seats=[2]), "seats"),
+        (changed(seats=True), "seats"),
+        (changed(options=None), "options"),
+        (changed(options=[]), "options"),
+        (changed(options={"x": 1}), "'x'"),
+        (changed(options={"unused": []}), "unused"),
+        (changed(seed=-1), "seed"),
+        (changed(seed=2**53), "seed"),
+        (changed(seed=1.5), "seed"),
+        (changed(seed=None), "seed"),
+        (changed(actions=None), "actions"),
+        (changed(actions="take 1"), "actions"),
+        (changed(actions={}), "actions"),
+        (changed(actions=["take 1"] * (PLY_LIMIT + 1)), str(PLY_LIMIT)),
+    ],
+)
 def test_a_record_that_does_not_fit_is_refused_by_name(record, words):
     with pytest.raises(BadRecord, match=words) as error:
         replay(GAMES, record)
     assert error.value.ply is None
 
 
-@pytest.mark.parametrize("actions, ply", [
-    (["take 9"], 0), (["take 1", "take 2", ""], 2), (["take 1", None], 1), (["take 1", ["take", 1]], 1),
-    (["take 3"] * 8, 7),
-])
+@pytest.mark.parametrize(
+    "actions, ply",
+    [
+        (["take 9"], 0),
+        (["take 1", "take 2", ""], 2),
+        (["take 1", None], 1),
+        (["take 1", ["take", 1]], 1),
+        (["take 3"] * 8, 7),
+    ],
+)
 def test_the_first_action_that_does_not_fit_is_named(actions, ply):
     with pytest.raises(BadRecord, match=str(ply)) as error:
         replay(GAMES, changed(actions=actions))

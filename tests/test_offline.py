@@ -13,16 +13,16 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from playing import play_on as play
-from test_page import KEPT, next_state, open_start, play_on, ply, sit_down
 
 import build
+from playing import play_on as play
 from pyengine import GAMES
 from pyengine.match import Match
+from test_page import KEPT, next_state, open_start, play_on, ply, sit_down
 
-READY = 60_000                            # milliseconds a cold start may take on a slow machine
+READY = 60_000  # milliseconds a cold start may take on a slow machine
 MOTTO = "Good games, on one table"
-CHANGED = "text/en.json"                  # what the next version has anew
+CHANGED = "text/en.json"  # what the next version has anew
 
 
 class Host:
@@ -158,7 +158,7 @@ def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     play_on(page, seed=4, upto=6)
     record = page.evaluate(KEPT)["record"]
     host.kill()
-    say_in(page, "fr")                                                   # a page that was open before goes on, too
+    say_in(page, "fr")  # a page that was open before goes on, too
     page.goto(f"{host.address}?from=mail")
     page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
@@ -229,7 +229,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
 
     other = visitor.new_page()
     other.goto(host.address)
-    expect(other.locator(".hero p")).to_have_text(MOTTO)                 # who doesn't update goes on with the old one, whole
+    expect(other.locator(".hero p")).to_have_text(MOTTO)  # who doesn't update goes on with the old one, whole
     expect(other.locator(".update")).to_contain_text("A new version is ready", timeout=READY)
     page.reload()
     page.locator(".resume .primary").click()
@@ -239,7 +239,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     other.close()
     with page.expect_navigation():
         offer.get_by_text("Update").click()
-    assert next_state(page) == "lit"                                     # the same match, at once
+    assert next_state(page) == "lit"  # the same match, at once
     assert page.evaluate(KEPT)["record"] == record
     assert page.evaluate("async () => (await (await fetch('manifest.json')).json()).site") == "Second version"
     assert page.evaluate(SHELF) == len(listed(host)) + 1
@@ -250,7 +250,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
 
 def test_a_download_cut_off_leaves_the_old_version_and_is_completed_later(visitor, host):
     page = visit(visitor, host)
-    page.keyboard.press("Tab")                                           # somebody is here: nothing happens by itself
+    page.keyboard.press("Tab")  # somebody is here: nothing happens by itself
     deploy(host, "Second version")
     host.breaks = {CHANGED}
     assert look_for_update(page) == "redundant"
@@ -258,7 +258,7 @@ def test_a_download_cut_off_leaves_the_old_version_and_is_completed_later(visito
     host.breaks = set()
     host.asked.clear()
     assert look_for_update(page) == "installed"
-    assert set(host.asked) == {"sw.js", "files.js", CHANGED}             # the other new file had arrived the first time
+    assert set(host.asked) == {"sw.js", "files.js", CHANGED}  # the other new file had arrived the first time
 
 
 def test_a_page_nobody_has_touched_takes_the_new_version_at_once(visitor, host):
@@ -278,8 +278,11 @@ ASK_TO_INSTALL = """() => {
 }"""
 
 
-@pytest.mark.parametrize("picture", [each for each in MANIFEST["icons"] + MANIFEST["screenshots"] if each["type"] == "image/png"],
-                         ids=lambda picture: picture["src"])
+@pytest.mark.parametrize(
+    "picture",
+    [each for each in MANIFEST["icons"] + MANIFEST["screenshots"] if each["type"] == "image/png"],
+    ids=lambda picture: picture["src"],
+)
 def test_pictures_are_of_the_size_they_claim(picture):
     content = (build.WEB / picture["src"]).read_bytes()
     assert content.startswith(b"\x89PNG") and len(content) < 150_000

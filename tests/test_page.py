@@ -6,16 +6,16 @@ import re
 import time
 
 import pytest
-from conftest import serving
 from playwright.sync_api import Page, expect
 
 import build
+from conftest import serving
 from pyengine import GAMES
 from pyengine.match import replay
 
 PHONE = {"width": 390, "height": 844}
-READY = 60_000                            # milliseconds a cold start may take on a slow machine
-PLIES = 1500                              # no match of Panthalos is nearly as long
+READY = 60_000  # milliseconds a cold start may take on a slow machine
+PLIES = 1500  # no match of Panthalos is nearly as long
 
 NEXT_STATE = """() => {
   if (document.querySelector('dialog.trouble')) return 'trouble';
@@ -50,8 +50,10 @@ def start(page: Page, site: str):
 
 def open_start(page: Page, address: str) -> Page:
     page.goto(address)
-    page.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })")
-    expect(page.locator(".menu-button")).to_be_visible()                # the start screen stands before it
+    page.evaluate(
+        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })"
+    )
+    expect(page.locator(".menu-button")).to_be_visible()  # the start screen stands before it
     return page
 
 
@@ -99,8 +101,11 @@ def click_any(page: Page, dice: random.Random) -> str:
     """Activate one of the lit things, whichever, and wait until it is done."""
     before = page.evaluate(KEPT)
     act = page.evaluate(CLICK_LIT, dice.random())
-    until(page, f"async before => {{ const kept = await ({KEPT})(); return kept && JSON.stringify(kept.record) !== before; }}",
-          json.dumps(before["record"] if before else None, separators=(",", ":")))
+    until(
+        page,
+        f"async before => {{ const kept = await ({KEPT})(); return kept && JSON.stringify(kept.record) !== before; }}",
+        json.dumps(before["record"] if before else None, separators=(",", ":")),
+    )
     return act
 
 
@@ -165,7 +170,7 @@ def test_from_opening_the_page_to_the_first_move_against_a_bot_it_takes_two_taps
 
 
 def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(start):
-    sit_down(start, "", "easy", seed=5)             # in which the person moves first
+    sit_down(start, "", "easy", seed=5)  # in which the person moves first
     next_state(start)
     start.locator("[data-act='pick leader']").first.click()
     expect(start.locator(".question")).to_have_text(re.compile("Where"))
@@ -177,7 +182,11 @@ def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(
 
 def page_waits_for(page: Page, actions: list[str]) -> None:
     """Wait until just these actions are on record."""
-    until(page, f"async want => JSON.stringify((await ({KEPT})())?.record.actions) === want", json.dumps(actions, separators=(",", ":")))
+    until(
+        page,
+        f"async want => JSON.stringify((await ({KEPT})())?.record.actions) === want",
+        json.dumps(actions, separators=(",", ":")),
+    )
 
 
 # --- secrets ---------------------------------------------------------------------------------------------
@@ -188,7 +197,7 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
     choose_game(start, game)
     sit_down(start, "", "")
     looks = {"curtain": 0, "turn": 0}
-    others = set()                        # what the other one would see instead, looked at now and then
+    others = set()  # what the other one would see instead, looked at now and then
 
     def found(viewer):
         return leaks(start, viewer) | (leaked_marks(start, replayed(start), viewer) if ply(start) else set())
@@ -237,7 +246,7 @@ STRANGE = """async ({ game, view, names, secrets }) => {
 def leaks(page: Page, viewer: int | None) -> set[str]:
     """What is in the page though `viewer` may not see it."""
     if not ply(page):
-        return set()                      # nothing is kept before the first ply
+        return set()  # nothing is kept before the first ply
     match = replayed(page)
     return (leaked_names if match.game.name == "panthalos" else leaked_marks)(page, match, viewer)
 
@@ -245,17 +254,29 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
 def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
     """Titans in stacks of others than `viewer` that nobody has seen and yet are named in the page."""
     views = [match.game.view(match.state, seat) for seat in range(match.seats)]
-    public = {titan for view in views[:1] for player in view["players"] for titan in player["titans_known"] + player["revealed"]}
+    public = {
+        titan
+        for view in views[:1]
+        for player in view["players"]
+        for titan in player["titans_known"] + player["revealed"]
+    }
     for done in match.plies:
         for kind, only, args in done.events:
             if only is None:
                 public.update(tile for tile in args.get("tiles", []))
                 public.add(args.get("tile"))
-    own = views[viewer]["players"][viewer]["titans"] + views[viewer]["players"][viewer]["chosen"] if viewer is not None else []
+    own = (
+        views[viewer]["players"][viewer]["titans"] + views[viewer]["players"][viewer]["chosen"]
+        if viewer is not None
+        else []
+    )
     secret = {titan for seat, view in enumerate(views) if seat != viewer for titan in view["players"][seat]["titans"]}
     words = page.evaluate(ALL_WORDS)
-    return {titan for titan in secret - public - set(own)
-            if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)}
+    return {
+        titan
+        for titan in secret - public - set(own)
+        if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)
+    }
 
 
 def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:

@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_access import axe, press
-from test_page import KEPT, choose_game, next_state, open_start, play_on, replayed, sit_down, until
 
 from pyengine.pantheon import map as engine
+from test_access import axe, press
+from test_page import KEPT, choose_game, next_state, open_start, play_on, replayed, sit_down, until
 
 PHONE = {"width": 390, "height": 844}
 SPACES = "async () => (await import(new URL('games/pantheon/map.js', location.href).href)).SPACES"
@@ -26,7 +26,16 @@ def test_the_map_that_is_drawn_is_the_engines(start):
         nation = engine.LETTERS.get(second if first == "@" else first)
         name = next(names) if first == "I" else engine.CITIES[nation] if first == "@" else None
         kind = {"I": "column", "@": "home"}.get(first, "loot" if nation else "plain")
-        printed.append([column * 100 + row, {".": "land", "~": "water"}[ground], kind, nation, int(second) if kind == "loot" else None, name])
+        printed.append(
+            [
+                column * 100 + row,
+                {".": "land", "~": "water"}[ground],
+                kind,
+                nation,
+                int(second) if kind == "loot" else None,
+                name,
+            ]
+        )
     assert start.evaluate(SPACES) == printed
 
 
@@ -38,7 +47,7 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     bare = "document.querySelectorAll('.hex:not([aria-label])').length"
     assert start.evaluate(bare) == 0
     assert axe(start) == []
-    ways = start.locator(".way")                                       # to pay for what is worshipped
+    ways = start.locator(".way")  # to pay for what is worshipped
     assert any(play_on(start, turn, upto=1) == "lit" and ways.count() for turn in range(200))
     assert axe(start) == []
     start.evaluate("document.querySelector('.hex[data-id=\"1009\"]').focus()")
@@ -46,7 +55,7 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     for key in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowRight"]:
         press(start, key)
         way.append(start.evaluate(HEX))
-    assert way == ["1008", "1007", "1006", "1007", "1107"]             # row by row along one lane, and to the side
+    assert way == ["1008", "1007", "1006", "1007", "1107"]  # row by row along one lane, and to the side
 
 
 def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after_and_by_escape(start):
@@ -66,7 +75,7 @@ def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after_and_b
     assert len(replayed(start).plies) == before
     next_state(start)
     click(start, ".hex.lit")
-    press(start, "Escape")                # by a key, the last
+    press(start, "Escape")  # by a key, the last
     until(start, f"async count => (await ({KEPT})()).record.actions.length === count", before)
 
 

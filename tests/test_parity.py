@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from parity import MATCHES
 from playwright.sync_api import Page
-from test_boot import hire
 
 import pyengine
+from parity import MATCHES
 from pyengine import GAMES
+from test_boot import hire
 
 HERE = Path(__file__).parent
 WRITTEN = json.loads((HERE / "parity.json").read_text("utf-8"))
@@ -29,8 +29,12 @@ def test_the_matches_go_the_same_way_whatever_strings_hash_to(hash_seed):
     """In a process of its own, and with the module's text run as a page runs it."""
     program = f"exec(open({str(HERE / 'parity.py')!r}).read()); print(json.dumps(parity_lines()))"
     outcome = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120,
-        cwd=Path(pyengine.__file__).parent.parent, env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=Path(pyengine.__file__).parent.parent,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
     )
     assert outcome.stderr == ""
     assert json.loads(outcome.stdout) == WRITTEN

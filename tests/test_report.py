@@ -7,14 +7,14 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from test_page import KEPT, next_state, open_start, play_on, sit_down
 
 import build
 from pyengine import GAMES
 from pyengine.link import open_link
 from pyengine.match import replay
+from test_page import KEPT, next_state, open_start, play_on, sit_down
 
-READY = 60_000                            # milliseconds a cold start may take on a slow machine
+READY = 60_000  # milliseconds a cold start may take on a slow machine
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def told(report: dict, page: Page) -> None:
 def test_the_menu_copies_a_report_of_the_moment_shown_and_its_link_leads_there(table, browser):
     plies = len(table.evaluate(KEPT)["record"]["actions"])
     assert reported(table)["ply"] == plies
-    table.locator(".story .said").first.click()                          # a moment of the past
+    table.locator(".story .said").first.click()  # a moment of the past
     expect(table.locator("[data-time]").first).to_be_visible()
     report = reported(table)
     assert report["ply"] < plies

@@ -14,10 +14,10 @@ from pyengine import GAMES
 
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "fr", "de")
-LONGEST = 400                             # characters of a paragraph
+LONGEST = 400  # characters of a paragraph
 NUMBER = r"\d+(?:\.\d+)*"
 CITATION = re.compile(rf"\[({NUMBER})(?: to ({NUMBER}))?\]")
-MARKUP = re.compile(r"[<>*_`#\n\t'\"]|  |^ | $")                         # and typewriter quotes, and stray spaces
+MARKUP = re.compile(r"[<>*_`#\n\t'\"]|  |^ | $")  # and typewriter quotes, and stray spaces
 REFERENCE = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
 
 # Sections of a digest that the engine never cites, and why.
@@ -60,10 +60,16 @@ def paragraphs(section: dict) -> list[str]:
 
 def cited_in_words(source: str) -> set[str]:
     """Numbers in brackets in docstrings and comments; `[3.5 to 3.7]` cites its ends and what lies between them."""
-    texts = [ast.get_docstring(node) or "" for node in ast.walk(ast.parse(source))
-             if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))]
-    texts += [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)
-              if token.type == tokenize.COMMENT]
+    texts = [
+        ast.get_docstring(node) or ""
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))
+    ]
+    texts += [
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    ]
     found = set()
     for first, last in (match.groups() for text in texts for match in CITATION.finditer(text)):
         found |= {first} | (set(between(first, last)) if last else set())
@@ -79,8 +85,11 @@ def between(first: str, last: str) -> list[str]:
 
 def cited_in_reasons(source: str) -> set[str]:
     """The second argument of every `because(key, number)`."""
-    return {ast.literal_eval(node.args[1]) for node in ast.walk(ast.parse(source))
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because"}
+    return {
+        ast.literal_eval(node.args[1])
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because"
+    }
 
 
 @cache
@@ -151,8 +160,13 @@ def test_sections_are_complete_and_in_order(name, language):
 
 @each_game
 def test_languages_have_the_same_structure(name):
-    shapes = [[(section["number"], len(section["text"]), "ruling" in section)
-               for section in read(name, "rules", language)["sections"]] for language in LANGUAGES]
+    shapes = [
+        [
+            (section["number"], len(section["text"]), "ruling" in section)
+            for section in read(name, "rules", language)["sections"]
+        ]
+        for language in LANGUAGES
+    ]
     assert shapes[0] == shapes[1] == shapes[2]
 
 
@@ -161,7 +175,9 @@ def test_languages_refer_to_the_same_rules_in_every_paragraph(name):
     for number, section in sections(name, "en").items():
         for language in LANGUAGES[1:]:
             for ours, theirs in zip(paragraphs(section), paragraphs(sections(name, language)[number]), strict=True):
-                assert sorted(REFERENCE.findall(ours)) == sorted(REFERENCE.findall(theirs)), f"{language} {number}: {theirs}"
+                assert sorted(REFERENCE.findall(ours)) == sorted(REFERENCE.findall(theirs)), (
+                    f"{language} {number}: {theirs}"
+                )
 
 
 @each_game
@@ -169,7 +185,9 @@ def test_languages_tell_the_same_numbers(name):
     for number, section in sections(name, "en").items():
         for language in LANGUAGES[1:]:
             for ours, theirs in zip(paragraphs(section), paragraphs(sections(name, language)[number]), strict=True):
-                assert sorted(re.findall(r"\d+", ours)) == sorted(re.findall(r"\d+", theirs)), f"{language} {number}: {theirs}"
+                assert sorted(re.findall(r"\d+", ours)) == sorted(re.findall(r"\d+", theirs)), (
+                    f"{language} {number}: {theirs}"
+                )
 
 
 @each_language
@@ -199,12 +217,14 @@ def test_glossary_is_complete(name):
     glossary = read(name, "rules", "glossary")
     assert glossary
     for term, entry in glossary.items():
-        assert set(entry) - {"forms"} == {*LANGUAGES, "rule", "about"}, term        # forms: what is recognised in sentences
+        assert set(entry) - {"forms"} == {*LANGUAGES, "rule", "about"}, term  # forms: what is recognised in sentences
         assert set(entry.get("forms", ())) <= set(LANGUAGES), term
         assert set(entry["about"]) == set(LANGUAGES), term
         for language in LANGUAGES:
             about = entry["about"][language]
-            assert entry[language] and about.endswith(".") and about.count(".") == 1, f"{term}: not one sentence: {about}"
+            assert entry[language] and about.endswith(".") and about.count(".") == 1, (
+                f"{term}: not one sentence: {about}"
+            )
             assert not MARKUP.search(about), f"{term}: {about}"
 
 

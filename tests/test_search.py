@@ -3,8 +3,8 @@
 from itertools import count
 
 import pytest
-from playing import TABLES, name_of, random_match, some_states
 
+from playing import TABLES, name_of, random_match, some_states
 from pyengine import GAMES, bots, search
 from pyengine.bots import think
 from pyengine.chance import Dice

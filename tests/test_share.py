@@ -6,18 +6,18 @@ from base64 import urlsafe_b64encode
 from contextlib import contextmanager
 
 import pytest
-from playing import random_match
 from playwright.sync_api import Browser, Page, expect
-from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down
 
+from playing import random_match
 from pyengine import GAMES
 from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import Match, notation, replay
+from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down
 
-READY = 60_000                            # milliseconds a cold start may take on a slow machine
+READY = 60_000  # milliseconds a cold start may take on a slow machine
 LINK = "dialog.share .link-text >> nth=0"
 TELL = "dialog.arrival"
-SLOW = 3                                  # so many times slower than a quiet machine may a busy one be
+SLOW = 3  # so many times slower than a quiet machine may a busy one be
 
 
 @pytest.fixture
@@ -33,7 +33,9 @@ def elsewhere(browser: Browser, address: str):
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)
-    page.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })")
+    page.evaluate(
+        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })"
+    )
     yield page
     context.close()
     assert errors == []
@@ -50,11 +52,14 @@ def hash_of(address: str) -> str:
 
 def settles(page: Page) -> str:
     """Wait until something can be done, or somebody elsewhere is waited for: `send`."""
-    return page.wait_for_function("""() => {
+    return page.wait_for_function(
+        """() => {
       if (document.querySelector('dialog.scores')) return 'scores';
       if (document.querySelector('.play.live') && document.querySelector('.table .lit')) return 'lit';
       return document.querySelector('.tool.send:not([hidden])') ? 'send' : '';
-    }""", timeout=READY).json_value()
+    }""",
+        timeout=READY,
+    ).json_value()
 
 
 def play_until_sent(page: Page, seed: int, seat: int) -> int:
@@ -101,13 +106,13 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
         start.wait_for_function(DONE, arg=act)
     expect(start.locator(".tool.send")).to_be_visible()
     assert leaks(start, 0) == set()
-    start.locator(".tool.undo:not([aria-disabled])").click()           # not sent yet: it may be taken back
+    start.locator(".tool.undo:not([aria-disabled])").click()  # not sent yet: it may be taken back
     expect(start.locator(".tool.send")).to_be_hidden()
     play_until_sent(start, 2, seat=0)
     first = send(start)
     sent = record(start)["actions"]
     assert sent
-    start.keyboard.press("Control+z")                                  # sent: it may not
+    start.keyboard.press("Control+z")  # sent: it may not
     expect(start.locator(".tool.undo")).to_have_attribute("aria-disabled", "true")
     assert record(start)["actions"] == sent
 
@@ -119,7 +124,7 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
         expect(other.locator(".own")).to_contain_text("Ben")
         play_until_sent(other, 3, seat=1)
         second = send(other)
-        other.reload()                                                 # who goes away finds it again
+        other.reload()  # who goes away finds it again
         other.locator(".resume .primary, .kept .primary").first.click()
         assert settles(other) == "send"
 
@@ -127,9 +132,9 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
     expect(start.locator(".tool.send")).to_be_hidden()
     assert settles(start) == "lit" and location(start) == ""
     actions = record(start)["actions"]
-    assert actions[:len(sent)] == sent and len(actions) > len(sent)
+    assert actions[: len(sent)] == sent and len(actions) > len(sent)
 
-    arrive(start, hash_of(first))                                      # an old link says so
+    arrive(start, hash_of(first))  # an old link says so
     expect(start.locator(TELL)).to_contain_text("older")
     start.locator(f"{TELL} .primary").click()
     assert settles(start) == "lit" and record(start)["actions"] == actions
@@ -186,7 +191,7 @@ def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_l
         expect(other.locator(".past-count")).to_contain_text("5", timeout=READY)
         assert record(other) == record(start)
         other.locator("[data-past=now]").click()
-        assert next_state(other) == "lit"                              # one person only: nobody is asked who it is
+        assert next_state(other) == "lit"  # one person only: nobody is asked who it is
         other.locator(".menu-button").click()
         other.locator(".menu-item.at-table").nth(1).click()
         facts = other.locator("dialog.verify dd")
@@ -214,18 +219,18 @@ def test_a_what_if_that_comes_by_link_is_never_the_game(start, browser, site):
     branch = replayed(start).branch(3, 0, 7)
     branch.do(branch.choices()[0])
     link = link_of(branch, note_of(kept["id"], kept["players"]))
-    arrive(start, link)                                                # of the game that is kept here
+    arrive(start, link)  # of the game that is kept here
     expect(start.locator(".whatif-bar")).to_be_visible()
     assert record(start) == before
     start.locator("[data-whatif=back]").click()
     expect(start.locator(".whatif-bar")).to_be_hidden()
     assert next_state(start) == "lit" and record(start) == before
     other_side = link_of(replayed(start).branch(3, 1, 7), note_of(kept["id"], kept["players"]))
-    arrive(start, other_side)                                          # of another's side of it: not without a word
+    arrive(start, other_side)  # of another's side of it: not without a word
     expect(start.locator(TELL)).to_contain_text("from the side of Ben")
     assert leaks(start, 0) == set()
     start.keyboard.press("Escape")
-    with elsewhere(browser, f"{site}#{link}") as other:                # of a game that isn't: beside a copy
+    with elsewhere(browser, f"{site}#{link}") as other:  # of a game that isn't: beside a copy
         expect(other.locator(".whatif-bar")).to_be_visible(timeout=READY)
         assert record(other)["actions"] == before["actions"][:3] and other.evaluate(KEPT)["id"] != kept["id"]
 
@@ -287,8 +292,12 @@ def test_whatever_is_wrong_with_a_link_is_said_and_the_match_on_the_table_goes_o
     before = record(start)
     link = link_of(random_match(GAMES["panthalos"], 3, 5), "bm90ZQ")
     for words, said in {
-        link[:-1]: f"{len(link) - 1} of {len(link)} characters", link[:12]: "only 12 characters", link[:40] + "x" + link[41:]: "damaged",
-        "made-up": "not a link of Panoply", "g1." + "A" * 2_000_000: "no game has more", "%E0%A4%A": "not a link",
+        link[:-1]: f"{len(link) - 1} of {len(link)} characters",
+        link[:12]: "only 12 characters",
+        link[:40] + "x" + link[41:]: "damaged",
+        "made-up": "not a link of Panoply",
+        "g1." + "A" * 2_000_000: "no game has more",
+        "%E0%A4%A": "not a link",
     }.items():
         took = start.evaluate(HOW_LONG, words)
         expect(start.locator(TELL)).to_contain_text(said)
@@ -296,7 +305,7 @@ def test_whatever_is_wrong_with_a_link_is_said_and_the_match_on_the_table_goes_o
         start.keyboard.press("Escape")
         expect(start.locator(TELL)).to_have_count(0)
         assert location(start) == ""
-    hostile = "<img src=x>\u202e" + "x" * 300                          # names are only text, and short
+    hostile = "<img src=x>\u202e" + "x" * 300  # names are only text, and short
     arrive(start, link_of(Match(GAMES["panthalos"], 2), note_of("abcdefgh", [{"name": hostile}, {"name": "<b>Bea"}])))
     expect(start.locator(TELL)).to_contain_text("<b>Bea")
     expect(start.locator(TELL)).to_contain_text("<img src=x>" + "x" * 13 + " ")

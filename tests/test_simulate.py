@@ -32,7 +32,9 @@ def test_the_counts_are_those_of_the_games():
     finals = [play(NULLGAME, ["uniform"] * 2, seed, {"unused": False}) for seed in range(3, 9)]
     assert result["plies"]["mean"] == pytest.approx(sum(plies for _, plies in finals) / 6)
     for seat in (0, 1):
-        shares = sum((seat in winners) / len(winners) for s, _ in finals for winners in [NULLGAME.outcome(s)["winners"]])
+        shares = sum(
+            (seat in winners) / len(winners) for s, _ in finals for winners in [NULLGAME.outcome(s)["winners"]]
+        )
         assert result["wins"][seat] == pytest.approx(shares)
         total = sum(NULLGAME.score(s)[seat]["total"] for s, _ in finals)
         assert result["points"][seat]["total"] == pytest.approx(total / 6, abs=0.01)
@@ -51,6 +53,7 @@ def test_paired_play_gives_every_deal_to_every_rotation(monkeypatch, bots):
     def spy(game, levels, seed, options):
         played.append((seed, tuple(levels)))
         return play(game, levels, seed, options)
+
     monkeypatch.setattr("pyengine.simulate.play", spy)
     monkeypatch.setitem(pyengine.bots.AT_ONCE, "other", pyengine.bots.uniform)
     result = simulate(NULLGAME, ["other", *bots[1:]], 2 * len(bots), seed=5, paired=True)
@@ -68,7 +71,7 @@ def test_equal_bots_win_their_share():
 
 
 def test_an_interval():
-    assert interval([1.0, 1.0, 1.0]) == {"share": 1.0, "low": 0.4385, "high": 1.0}       # n / (n + 1.96 ** 2)
+    assert interval([1.0, 1.0, 1.0]) == {"share": 1.0, "low": 0.4385, "high": 1.0}  # n / (n + 1.96 ** 2)
     assert interval([0.0, 1.0] * 50) == {"share": 0.5, "low": 0.4038, "high": 0.5962}
     assert interval([0.5])["share"] == 0.5
 
@@ -88,8 +91,13 @@ def test_a_number_of_seats_the_game_has_not_is_refused():
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess:
-    return subprocess.run([sys.executable, "-m", "pyengine", "simulate", *arguments], capture_output=True, text=True,
-                          timeout=60, cwd=Path(pyengine.__file__).parent.parent)
+    return subprocess.run(
+        [sys.executable, "-m", "pyengine", "simulate", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=Path(pyengine.__file__).parent.parent,
+    )
 
 
 def test_the_command_prints_json():
@@ -109,11 +117,20 @@ def test_the_command_prints_a_table_for_people():
     assert lines[5].startswith("greedy wins")
 
 
-@pytest.mark.parametrize("arguments, word", [
-    (["--bots", "perfect"], "perfect"), (["--bots", "uniform,"], "''"), (["--players", "9"], "9"), (["--players", "0"], "0"),
-    (["--players", "-1"], "-1"), (["--games", "0"], "1"), (["--games", "-3"], "1"), (["--seed", "-1"], "seed"),
-    (["--seed", str(2 ** 53)], "seed"),
-])
+@pytest.mark.parametrize(
+    "arguments, word",
+    [
+        (["--bots", "perfect"], "perfect"),
+        (["--bots", "uniform,"], "''"),
+        (["--players", "9"], "9"),
+        (["--players", "0"], "0"),
+        (["--players", "-1"], "-1"),
+        (["--games", "0"], "1"),
+        (["--games", "-3"], "1"),
+        (["--seed", "-1"], "seed"),
+        (["--seed", str(2**53)], "seed"),
+    ],
+)
 def test_bad_arguments_are_one_sentence(arguments, word):
     outcome = run("--game", "nullgame", *arguments)
     assert outcome.returncode == 2 and outcome.stdout == ""

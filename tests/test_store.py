@@ -15,13 +15,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, Page, expect
+
 from playing import random_match
+from pyengine import GAMES
+from pyengine.match import replay
 from test_access import axe
 from test_build import open_blank
 from test_page import KEPT, READY, next_state, open_start, play_on, sit_down
-
-from pyengine import GAMES
-from pyengine.match import replay
 
 SENTENCES = json.loads((Path(__file__).parent.parent / "web" / "text" / "en.json").read_text("utf-8"))
 
@@ -109,7 +109,7 @@ def test_no_move_that_was_shown_is_lost_however_the_page_dies(browser: Browser, 
             page.evaluate(PLAY_ON, {"id": "the-game", "record": record, "from": ply})
             time.sleep(dice.random() * 0.04)
             die(page, kill)
-    assert len(set(kept_at)) > KILLS // 4          # moves were made between the kills
+    assert len(set(kept_at)) > KILLS // 4  # moves were made between the kills
     for ply in kept_at[-5:]:
         assert len(replay(GAMES, record | {"actions": record["actions"][:ply]}).plies) == ply
 
@@ -137,7 +137,9 @@ def test_a_table_that_dies_after_a_click_has_all_that_it_showed(browser: Browser
         begin(page, moves=3)
         for kill in range(2):
             page.evaluate(SHOWN)
-            page.locator(".table .lit").last.evaluate("lit => lit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))")
+            page.locator(".table .lit").last.evaluate(
+                "lit => lit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))"
+            )
             time.sleep(dice.random() * 0.3)
             die(page, kill)
             page = context.new_page()
@@ -156,7 +158,11 @@ FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('not her
 FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 
 
-@pytest.mark.parametrize("refusal", [FORBIDDEN, FULL, "delete globalThis.indexedDB; delete IDBFactory.prototype.open;"], ids=["forbidden", "full", "missing"])
+@pytest.mark.parametrize(
+    "refusal",
+    [FORBIDDEN, FULL, "delete globalThis.indexedDB; delete IDBFactory.prototype.open;"],
+    ids=["forbidden", "full", "missing"],
+)
 def test_where_nothing_can_be_kept_the_game_goes_on_and_it_is_said_once(browser: Browser, site: str, refusal):
     with visiting(browser, refusal) as context:
         page = open_start(context.new_page(), site)
@@ -174,7 +180,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_it_is_said_once(browser:
         play_on(page, seed=3, upto=2)
         expect(notice).to_have_count(0)
         home(page)
-        expect(page.locator(".mine-game")).to_have_count(1)      # as long as the page stands
+        expect(page.locator(".mine-game")).to_have_count(1)  # as long as the page stands
 
 
 def saved(download) -> dict:
@@ -186,7 +192,10 @@ def test_the_match_kept_by_the_page_of_old_is_taken_over(browser: Browser, site:
     with visiting(browser) as context:
         page = context.new_page()
         open_blank(page, site)
-        page.evaluate("async old => localStorage.setItem('panoply.match', (await import(new URL('page/veil.js', location.href).href)).veil(JSON.parse(old)))", old)
+        page.evaluate(
+            "async old => localStorage.setItem('panoply.match', (await import(new URL('page/veil.js', location.href).href)).veil(JSON.parse(old)))",
+            old,
+        )
         page.goto(site)
         expect(page.locator(".mine-name")).to_have_text("Zoë, Bot")
         expect(page.locator(".mine-game time")).to_have_text("now")
@@ -222,7 +231,7 @@ def test_a_second_tab_follows_and_can_take_over_and_the_first_then_follows(brows
         play_on(two, seed=8, upto=2)
         next_state(two)
         expect(one.locator(".story")).to_have_text(two.locator(".story").text_content())
-        two.close()                                          # who dies gives the match free
+        two.close()  # who dies gives the match free
         assert next_state(one) == "lit"
         expect(one.locator(".notice.tabs")).to_have_count(0)
 
@@ -236,8 +245,20 @@ def keep_some(page: Page) -> None:
     """Five games, the first the one last played."""
     for number, name in enumerate(NAMES):
         players = [{"name": name or "Ada"}, {"name": "Bot", "level": "greedy"}]
-        page.evaluate(KEEP, {"id": f"game-{number}", "name": name, "record": short_match(number), "players": players, "turn": number % 2,
-                             "over": number == 1, "winners": [1], "changed": 1_700_000_000_000 - number, "thumb": "javascript:alert(1)" if number == 2 else ""})
+        page.evaluate(
+            KEEP,
+            {
+                "id": f"game-{number}",
+                "name": name,
+                "record": short_match(number),
+                "players": players,
+                "turn": number % 2,
+                "over": number == 1,
+                "winners": [1],
+                "changed": 1_700_000_000_000 - number,
+                "thumb": "javascript:alert(1)" if number == 2 else "",
+            },
+        )
 
 
 def test_my_games_are_listed_named_deleted_and_brought_back(start):
@@ -270,7 +291,9 @@ def test_my_games_are_listed_named_deleted_and_brought_back(start):
     expect(shown).to_have_count(5)
     before[0]["name"] = "<b>Sunday</b>"
     assert start.evaluate(ALL) == before
-    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })")
+    start.evaluate(
+        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })"
+    )
     expect(start.locator(".mine h2")).to_have_text("Meine Spiele")
 
 
@@ -300,22 +323,30 @@ def test_games_leave_as_files_and_pictures_and_come_back_the_same(browser: Brows
         picture = Path(download.value.path()).read_bytes()
         home(page)
         expect(page.locator(".mine-game img.mine-board")).to_have_count(1, timeout=READY)
-        page.evaluate(KEEP, {"id": "another", "record": whole_match(), "players": [{"name": "Eve"}, {"name": "Bot"}], "name": "Sunday"})
+        page.evaluate(
+            KEEP,
+            {"id": "another", "record": whole_match(), "players": [{"name": "Eve"}, {"name": "Bot"}], "name": "Sunday"},
+        )
         page.reload()
         with page.expect_download() as download:
             page.locator(".mine-tools button").last.click()
         file = Path(download.value.path()).read_bytes()
-        assert {game["id"]: game["record"] for game in json.loads(file)["games"]} == {kept["id"]: kept["record"], "another": whole_match()}
+        assert {game["id"]: game["record"] for game in json.loads(file)["games"]} == {
+            kept["id"]: kept["record"],
+            "another": whole_match(),
+        }
     width, height, words = inside(picture)
     assert width == 2400 and height > 1000
     assert json.loads(words)["games"][0]["record"] == kept["record"]
 
     with visiting(browser) as context:
         page = open_start(context.new_page(), site)
-        page.locator(".mine input[type=file]").set_input_files({"name": "board.png", "mimeType": "image/png", "buffer": picture})
+        page.locator(".mine input[type=file]").set_input_files(
+            {"name": "board.png", "mimeType": "image/png", "buffer": picture}
+        )
         assert next_state(page) == "lit"
         assert page.evaluate(FOUND, kept["id"])["record"] == kept["record"]
-        drop(page, file)                                     # one of the two is here already
+        drop(page, file)  # one of the two is here already
         expect(page.locator(".mine-game")).to_have_count(2, timeout=READY)
         expect(page.locator(".mine-game", has_text="Sunday")).to_contain_text("won")
         assert page.evaluate(FOUND, "another")["record"] == whole_match()
@@ -326,9 +357,9 @@ def inside(png: bytes) -> tuple[int, int, str]:
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
     place, words, size = 8, "", (0, 0)
     while place < len(png):
-        length, kind = struct.unpack(">I4s", png[place:place + 8])
-        content = png[place + 8:place + 8 + length]
-        assert zlib.crc32(kind + content) == struct.unpack(">I", png[place + 8 + length:place + 12 + length])[0]
+        length, kind = struct.unpack(">I4s", png[place : place + 8])
+        content = png[place + 8 : place + 8 + length]
+        assert zlib.crc32(kind + content) == struct.unpack(">I", png[place + 8 + length : place + 12 + length])[0]
         if kind == b"IHDR":
             size = struct.unpack(">II", content[:8])
         if kind == b"iTXt":
@@ -357,23 +388,48 @@ def nasty_files() -> dict[str, tuple[bytes, str]]:
     """Files that open nothing, and some words of what is said of each."""
     good, words = file_with(), "isn’t written as"
     return {
-        "nothing": (b"", "something else"), "noise": (bytes(range(256)), "something else"), "a page": (b"<html><script>alert(1)</script>", "something else"),
-        "a list": (b"[]", "something else"), "a number": (b"17", "something else"), "another object": (b'{"a": 1}', "something else"),
-        "cut": (good[:200], "cut short"), "cut at the end": (good[:-1], "cut short"), "no letters": (b'{"panoply": "\xff"}', "cut short"),
-        "a newer file": (b'{"panoply": 2}', "newer version"), "a newer game": (file_with(version=99), "newer version"),
-        "no games": (b'{"panoply": 1, "games": []}', "no game"), "games as a number": (b'{"panoply": 1, "games": 7}', "something else"),
-        "many games": (json.dumps({"panoply": 1, "games": [1] * 501}).encode(), "500 at most"), "long": (b'{"' + b" " * 4_000_001, "too large"),
-        "a game as a word": (b'{"panoply": 1, "games": ["x"]}', words), "no record": (b'{"panoply": 1, "games": [{}]}', words),
-        "ten million plies": (b'{"panoply": 1, "games": [{"record": {"actions": [' + b"1," * 1_900_000 + b"1]}}]}", words),
-        "plies of another kind": (file_with(actions=[{"toString": 1}]), words), "a seed with a fraction": (file_with(seed=1.5), words),
-        "a million seats": (file_with(seats=1_000_000), words), "options as a list": (file_with(options=[]), words), "an action without end": (file_with(actions=["a" * 5000]), words),
-        "an unknown game": (file_with(game="chess"), "can’t be played here"), "too few seats": (file_with(seats=1), "can’t be played here"),
+        "nothing": (b"", "something else"),
+        "noise": (bytes(range(256)), "something else"),
+        "a page": (b"<html><script>alert(1)</script>", "something else"),
+        "a list": (b"[]", "something else"),
+        "a number": (b"17", "something else"),
+        "another object": (b'{"a": 1}', "something else"),
+        "cut": (good[:200], "cut short"),
+        "cut at the end": (good[:-1], "cut short"),
+        "no letters": (b'{"panoply": "\xff"}', "cut short"),
+        "a newer file": (b'{"panoply": 2}', "newer version"),
+        "a newer game": (file_with(version=99), "newer version"),
+        "no games": (b'{"panoply": 1, "games": []}', "no game"),
+        "games as a number": (b'{"panoply": 1, "games": 7}', "something else"),
+        "many games": (json.dumps({"panoply": 1, "games": [1] * 501}).encode(), "500 at most"),
+        "long": (b'{"' + b" " * 4_000_001, "too large"),
+        "a game as a word": (b'{"panoply": 1, "games": ["x"]}', words),
+        "no record": (b'{"panoply": 1, "games": [{}]}', words),
+        "ten million plies": (
+            b'{"panoply": 1, "games": [{"record": {"actions": [' + b"1," * 1_900_000 + b"1]}}]}",
+            words,
+        ),
+        "plies of another kind": (file_with(actions=[{"toString": 1}]), words),
+        "a seed with a fraction": (file_with(seed=1.5), words),
+        "a million seats": (file_with(seats=1_000_000), words),
+        "options as a list": (file_with(options=[]), words),
+        "an action without end": (file_with(actions=["a" * 5000]), words),
+        "an unknown game": (file_with(game="chess"), "can’t be played here"),
+        "too few seats": (file_with(seats=1), "can’t be played here"),
         "an illegal action": (file_with(actions=[*short_match(1)["actions"], "fly 7"]), "at move 13"),
         "a prototype": (b'{"panoply": 1, "games": [{"record": {"__proto__": {"game": "panthalos"}}}]}', words),
-        "one bad among good": (json.dumps({"panoply": 1, "games": [{"record": short_match(1)}, {"record": short_match(2) | {"actions": ["fly"]}}]}).encode(), "Game 2"),
-        "a bare picture": (png(), "No game is inside"), "words of somebody else": (png(chunk(b"iTXt", b"Title\0\0\0\0\0x")), "No game is inside"),
-        "a picture without end": (png()[:-12], "picture is damaged"), "a chunk too long": (png()[:8] + b"\xff\xff\xff\xffiTXt", "picture is damaged"),
-        "a changed letter": (png(text_of(good)).replace(b"panthalos", b"panthalot"), "picture is damaged"), "a picture with noise": (png(text_of(b"\xff{")), "picture is damaged"),
+        "one bad among good": (
+            json.dumps(
+                {"panoply": 1, "games": [{"record": short_match(1)}, {"record": short_match(2) | {"actions": ["fly"]}}]}
+            ).encode(),
+            "Game 2",
+        ),
+        "a bare picture": (png(), "No game is inside"),
+        "words of somebody else": (png(chunk(b"iTXt", b"Title\0\0\0\0\0x")), "No game is inside"),
+        "a picture without end": (png()[:-12], "picture is damaged"),
+        "a chunk too long": (png()[:8] + b"\xff\xff\xff\xffiTXt", "picture is damaged"),
+        "a changed letter": (png(text_of(good)).replace(b"panthalos", b"panthalot"), "picture is damaged"),
+        "a picture with noise": (png(text_of(b"\xff{")), "picture is damaged"),
     }
 
 
@@ -389,7 +445,7 @@ def test_nothing_hostile_is_opened_and_each_file_gets_its_sentence(start):
         start.locator(".toast-leave").click()
     now = start.evaluate(ALL)
     assert [{**match, "thumb": ""} for match in now] == [{**match, "thumb": ""} for match in before]
-    assert next_state(start) == "lit"                            # the match on the table is as it was
+    assert next_state(start) == "lit"  # the match on the table is as it was
     play_on(start, seed=6, upto=1)
 
 
@@ -413,12 +469,12 @@ def test_any_file_is_refused_by_name_or_read_within_bounds(start, data):
             case "insert":
                 content[place:place] = data.draw(st.binary(min_size=1, max_size=20))
             case "replace":
-                content[place:place + 1] = data.draw(st.binary(min_size=1, max_size=1))
+                content[place : place + 1] = data.draw(st.binary(min_size=1, max_size=1))
     read = start.evaluate(READ, b64encode(content).decode())
     if "bad" in read:
         assert f"file.bad.{read['bad']}" in SENTENCES, read
     elif content.startswith(b"\x89PNG"):
-        assert [game["record"] for game in read["games"]] == [short_match(1)]        # a picture vouches for what is inside
+        assert [game["record"] for game in read["games"]] == [short_match(1)]  # a picture vouches for what is inside
     else:
         assert all(len(game["players"]) == game["record"]["seats"] <= 6 for game in read["games"])
         assert all(len(action) <= 100 for game in read["games"] for action in game["record"]["actions"])
@@ -426,7 +482,11 @@ def test_any_file_is_refused_by_name_or_read_within_bounds(start, data):
 
 def test_two_games_with_one_id_are_both_kept(start):
     start.evaluate(KEEP, {"id": "same-id", "record": short_match(1), "players": [{"name": "Ada"}, {"name": "Bea"}]})
-    other = {"panoply": 1, "games": [{"id": "same-id", "record": short_match(2), "players": [{"name": "x" * 10_000}, {"name": {"a": 1}}]}] * 2}
+    other = {
+        "panoply": 1,
+        "games": [{"id": "same-id", "record": short_match(2), "players": [{"name": "x" * 10_000}, {"name": {"a": 1}}]}]
+        * 2,
+    }
     drop(start, json.dumps(other).encode())
     expect(start.locator(".mine-game")).to_have_count(3, timeout=READY)
     assert start.evaluate(FOUND, "same-id")["record"] == short_match(1)

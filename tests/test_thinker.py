@@ -4,8 +4,8 @@ import random
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, click_any, next_state, open_start, play_on, replayed, sit_down
 
+from test_page import KEPT, click_any, next_state, open_start, play_on, replayed, sit_down
 
 
 @pytest.fixture
@@ -20,9 +20,9 @@ def start(page: Page, site: str) -> Page:
 
 
 def test_a_bot_that_searches_plays_and_the_expert_says_what_it_thinks(start):
-    sit_down(start, "", "hard", seed=5)               # in which the person moves first
+    sit_down(start, "", "hard", seed=5)  # in which the person moves first
     next_state(start)
-    assert start.evaluate("hired") == 1               # nobody has thought yet
+    assert start.evaluate("hired") == 1  # nobody has thought yet
     play_on(start, seed=3, upto=6)
     next_state(start)
     assert start.evaluate("hired") == 2
@@ -34,14 +34,17 @@ def test_a_bot_that_searches_plays_and_the_expert_says_what_it_thinks(start):
     expect(rows.first).to_be_visible(timeout=30_000)
     start.locator("dialog.thoughts .scroll:not([aria-busy])").wait_for()
     assert 1 <= rows.count() <= 3
-    tried = [int("".join(filter(str.isdigit, words)) or 1) for words in start.locator("dialog.thoughts td:last-child").all_inner_texts()]
+    tried = [
+        int("".join(filter(str.isdigit, words)) or 1)
+        for words in start.locator("dialog.thoughts td:last-child").all_inner_texts()
+    ]
     assert tried == sorted(tried, reverse=True)
     moves = start.locator("dialog.thoughts tbody th").all_inner_texts()
-    assert len({*moves}) == len(moves), moves          # each says which thing it moves
+    assert len({*moves}) == len(moves), moves  # each says which thing it moves
     before = start.evaluate(KEPT)["record"]
     start.keyboard.press("Escape")
     assert next_state(start) == "lit"
-    assert start.evaluate(KEPT)["record"] == before    # it thinks, and does nothing
+    assert start.evaluate(KEPT)["record"] == before  # it thinks, and does nothing
 
 
 def test_where_there_is_no_room_for_a_second_engine_the_bots_play_all_the_same(start):

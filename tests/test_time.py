@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, play_on, ply, replayed, sit_down, until
 
 from pyengine.bridge import Bridge
+from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, play_on, ply, replayed, sit_down, until
 
 TEXTS = Path(__file__).parent.parent / "web" / "games" / "panthalos" / "text"
 
@@ -162,7 +162,7 @@ def test_bots_wait_while_one_looks_back(start):
     count = ply(start)
     start.wait_for_timeout(3000)
     still = ply(start)
-    assert still <= count + 1                                     # one may have been on its way
+    assert still <= count + 1  # one may have been on its way
     start.locator(".past .now").click()
     until(start, LONGER, still)
 
@@ -179,7 +179,7 @@ def test_alone_one_may_undo_to_any_line_and_redo_it(start):
     start.locator(".past .undo").click()
     assert next_state(start) == "lit"
     now = start.evaluate(KEPT)["record"]["actions"]
-    assert now[:at + 1] == record[:at + 1] and len(now) < len(record)
+    assert now[: at + 1] == record[: at + 1] and len(now) < len(record)
     expect(start.locator(".past")).to_be_hidden()
 
 
@@ -216,7 +216,7 @@ def test_with_several_people_undo_stops_at_chance_and_says_which(start):
     assert replayed(start).free() > 0
     why = start.locator(".tool.undo").get_attribute("data-why")
     assert why.startswith("Undo stops here:") and "since" in why
-    start.locator(".tool.undo").click(force=True)                  # it is marked as disabled
+    start.locator(".tool.undo").click(force=True)  # it is marked as disabled
     expect(start.locator(".whynot")).to_contain_text(why)
     count = ply(start)
     look_at(start, 0)
@@ -304,7 +304,9 @@ def test_the_story_has_chapters_causes_and_rules(start):
     assert rules and all(rules)
     kinds = start.locator(".story > li").evaluate_all("all => all.map(each => each.className)")
     for kind, after in zip(kinds, kinds[1:]):
-        assert "part" not in kind or ("part" not in after and "chapter" not in after)     # a light heading never stands alone
+        assert "part" not in kind or (
+            "part" not in after and "chapter" not in after
+        )  # a light heading never stands alone
     everything = len(kinds)
     start.locator("[data-story=mine]").click()
     assert start.locator(".story > li").count() < everything
@@ -345,12 +347,18 @@ def test_the_forecast_is_the_engines(start):
     match = replayed(start)
     forecast, score = match.game.forecast(match.state), match.game.score(match.state)
     order = sorted(range(2), key=lambda seat: -forecast[seat]["total"])
-    cells = start.locator("dialog.forecast .total td").evaluate_all("all => all.map(each => each.lastChild.textContent)")
+    cells = start.locator("dialog.forecast .total td").evaluate_all(
+        "all => all.map(each => each.lastChild.textContent)"
+    )
     assert cells == [str(forecast[seat]["total"]) for seat in order]
-    assert start.locator("dialog.forecast .standing td").all_text_contents() == [str(score[seat]["total"]) for seat in order]
+    assert start.locator("dialog.forecast .standing td").all_text_contents() == [
+        str(score[seat]["total"]) for seat in order
+    ]
     for row, source in enumerate(name for name in forecast[0] if name != "total"):
         cells = start.locator("dialog.forecast tbody tr").nth(row).locator("td")
-        assert cells.evaluate_all("all => all.map(each => each.lastChild.textContent)") == [str(forecast[seat][source]) for seat in order]
+        assert cells.evaluate_all("all => all.map(each => each.lastChild.textContent)") == [
+            str(forecast[seat][source]) for seat in order
+        ]
 
 
 def test_a_hint_names_a_legal_move_lights_it_and_does_nothing(start):
@@ -418,7 +426,7 @@ def test_what_moves_is_soon_done_and_a_key_ends_it(start):
     sit_down(start, "", "normal")
     next_state(start)
     seen = movements(start, 25)
-    assert any(each["name"] == "script" for each in seen)         # pieces travel
+    assert any(each["name"] == "script" for each in seen)  # pieces travel
     assert max(each["time"] for each in seen) <= 1000
     start.locator(".tool.undo").click()
     start.wait_for_function("() => document.getAnimations().length > 0")

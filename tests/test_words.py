@@ -11,10 +11,10 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from golden import PLAYTHROUGHS
-from playing import GIFTS, has_gifts, play_on, random_match, strings_in
 from playwright.sync_api import Page, expect
 
+from golden import PLAYTHROUGHS
+from playing import GIFTS, has_gifts, play_on, random_match, strings_in
 from pyengine import GAMES
 from pyengine.bots import LADDER, advise
 from pyengine.bridge import in_words
@@ -23,23 +23,44 @@ from pyengine.match import Match, notation
 
 ENGINE = Path(__file__).parents[1] / "pyengine"
 WEB = Path(__file__).parents[1] / "web"
-LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}    # with their plural forms
-READY = 60_000                            # milliseconds a cold start may take on a slow machine
-MATCHES = {"panthalos": 100, "pantheon": 16}                             # played at random, of each game
-LOOK_EVERY = 10                           # plies between two looks at what is on the table
-ASK_EVERY = 150                           # plies between two hints
+LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}  # with their plural forms
+READY = 60_000  # milliseconds a cold start may take on a slow machine
+MATCHES = {"panthalos": 100, "pantheon": 16}  # played at random, of each game
+LOOK_EVERY = 10  # plies between two looks at what is on the table
+ASK_EVERY = 150  # plies between two hints
 
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
-STRAIGHT = re.compile(r"""["']|\.\.\.|  |^ | $""")                       # typewriter quotes, dots, stray spaces
+STRAIGHT = re.compile(r"""["']|\.\.\.|  |^ | $""")  # typewriter quotes, dots, stray spaces
 NOT_FRENCH = re.compile(r"(?<!\u00a0)[:»]|(?<!\u202f)[;?!]|«(?!\u00a0)")
 NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 
 # What may be said as in English: names, and words that are the same.
-NAMES = (r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
-         r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte")
+NAMES = (
+    r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
+    r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte"
+)
 ALIKE = {
-    "fr": {"Menu", "Actions", "Total", "Volume", "Points", "Pause", "Tab", "Ctrl + Z", "Ctrl + Y",
-           "air", "artisans", "Artisans", "Titans", "1 titan", "2 titans", "4 points", "temple", "normal", "expert"},
+    "fr": {
+        "Menu",
+        "Actions",
+        "Total",
+        "Volume",
+        "Points",
+        "Pause",
+        "Tab",
+        "Ctrl + Z",
+        "Ctrl + Y",
+        "air",
+        "artisans",
+        "Artisans",
+        "Titans",
+        "1 titan",
+        "2 titans",
+        "4 points",
+        "temple",
+        "normal",
+        "expert",
+    },
     "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
 }
 
@@ -155,7 +176,9 @@ def test_placeholders_are_the_same(folder, language):
 def test_everything_is_translated(folder, language):
     for key, entry in sentences(folder, language).items():
         form = forms(entry)["other"]
-        free = re.fullmatch(NAMES, key) or form in ALIKE[language] or not re.search(r"[^\W\d_]", PLACEHOLDER.sub("", form))
+        free = (
+            re.fullmatch(NAMES, key) or form in ALIKE[language] or not re.search(r"[^\W\d_]", PLACEHOLDER.sub("", form))
+        )
         assert free or form != forms(sentences(folder, "en")[key])["other"], key
 
 
@@ -187,12 +210,16 @@ def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
 
 def every_option(game) -> list[dict]:
     """Every value of every option once, the others as they are; and all as they are."""
-    return [{}] + [{option.name: value} for option in game.options for value in option.values if value != option.default]
+    return [{}] + [
+        {option.name: value} for option in game.options for value in option.values if value != option.default
+    ]
 
 
 def seats_for(game, options: dict, seed: int) -> int:
     """Each number of seats in its turn; all of them where an option may name one."""
-    return max(game.seats) if any(name.endswith("_seat") for name in options) else game.seats[seed // 4 % len(game.seats)]
+    return (
+        max(game.seats) if any(name.endswith("_seat") for name in options) else game.seats[seed // 4 % len(game.seats)]
+    )
 
 
 def tell_match(match: Match, catalogues, ids: set[str]) -> None:
@@ -293,7 +320,19 @@ def test_everything_a_game_declares_has_a_text(name, language):
 # --- nothing is there in vain ----------------------------------------------------------------------------
 
 CALLED = re.compile(r'"((?:\w+\.)+[\w.+-]*)"|`((?:[\w.+-]|\$\{[^{}`]*(?:\{[^{}]*\})?[^{}`]*\})+)`')
-FROM_PLAY = ("action", "category", "decision", "end", "event", "heading", "hint", "option", "provenance", "reason", "tie_break")
+FROM_PLAY = (
+    "action",
+    "category",
+    "decision",
+    "end",
+    "event",
+    "heading",
+    "hint",
+    "option",
+    "provenance",
+    "reason",
+    "tie_break",
+)
 
 
 def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
@@ -303,13 +342,17 @@ def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
         if "games" in path.relative_to(folder).parts:
             continue
         for quoted, template in CALLED.findall(path.read_text(encoding="utf-8")):
-            found.add(re.escape(quoted) if quoted else ".+".join(map(re.escape, re.split(r"\$\{.*?\}(?!\})", template))))
+            found.add(
+                re.escape(quoted) if quoted else ".+".join(map(re.escape, re.split(r"\$\{.*?\}(?!\})", template)))
+            )
     return [re.compile(pattern) for pattern in found if re.match(r"\w+\\\.", pattern)]
 
 
 def acts_in(folder: Path) -> set[str]:
     """The verbs a board may write into `data-acts`: only of such things is it said when they can be used."""
-    scripts = [re.sub(r'"data-act":[^`\n]*`[^`]*`', "", path.read_text(encoding="utf-8")) for path in folder.glob("*.js")]
+    scripts = [
+        re.sub(r'"data-act":[^`\n]*`[^`]*`', "", path.read_text(encoding="utf-8")) for path in folder.glob("*.js")
+    ]
     return {verb for script in scripts for verb in re.findall(r"[`|](\w+) \$", script)}
 
 
@@ -317,10 +360,22 @@ def acts_in(folder: Path) -> set[str]:
 def test_no_text_of_a_game_is_unused(name):
     catalogues, ids = played(name)
     asked = catalogues["en"].asked | declared(GAMES[name])
-    called = keys_in(WEB / "games" / name) + [key for key in keys_in(WEB) if key.pattern.partition("\\.")[0] not in FROM_PLAY]
-    nouns = {match[2] or match[1] for _, form in [*flat("", "en"), *flat(name, "en")] for match in PLACEHOLDER.finditer(form)}
-    ids |= {word for path in (ENGINE / name).glob("*.py") for word in re.findall(r'"([\w+-]+)"', path.read_text(encoding="utf-8"))}
-    unused = [key for key in sentences(name, "en") if key.startswith("when.") and key.removeprefix("when.") not in acts_in(WEB / "games" / name)]
+    called = keys_in(WEB / "games" / name) + [
+        key for key in keys_in(WEB) if key.pattern.partition("\\.")[0] not in FROM_PLAY
+    ]
+    nouns = {
+        match[2] or match[1] for _, form in [*flat("", "en"), *flat(name, "en")] for match in PLACEHOLDER.finditer(form)
+    }
+    ids |= {
+        word
+        for path in (ENGINE / name).glob("*.py")
+        for word in re.findall(r'"([\w+-]+)"', path.read_text(encoding="utf-8"))
+    }
+    unused = [
+        key
+        for key in sentences(name, "en")
+        if key.startswith("when.") and key.removeprefix("when.") not in acts_in(WEB / "games" / name)
+    ]
     for key in set(sentences(name, "en")) - asked:
         noun, _, value = key.partition(".")
         named = value in ids and (noun in nouns or noun in FROM_PLAY)
@@ -332,7 +387,11 @@ def test_no_text_of_a_game_is_unused(name):
 def test_no_text_of_the_page_is_unused():
     called = keys_in(WEB)
     nouns = {match[2] or match[1] for _, form in flat("", "en") for match in PLACEHOLDER.finditer(form)} | {"category"}
-    unused = [key for key in sentences("", "en") if not any(each.fullmatch(key) for each in called) and key.partition(".")[0] not in nouns]
+    unused = [
+        key
+        for key in sentences("", "en")
+        if not any(each.fullmatch(key) for each in called) and key.partition(".")[0] not in nouns
+    ]
     assert unused == []
 
 
@@ -418,7 +477,11 @@ def moments() -> list[dict]:
             match = random_match(GAMES[game], int(seats), seed)
             record = match.record()
             for number, ply in enumerate(match.plies):
-                found[game, ply.rule] = {"record": record | {"actions": record["actions"][:number]}, "rule": ply.rule, "seat": ply.seat}
+                found[game, ply.rule] = {
+                    "record": record | {"actions": record["actions"][:number]},
+                    "rule": ply.rule,
+                    "seat": ply.seat,
+                }
             found[game, "the end"] = {"record": record, "rule": "the end", "seat": 0}
     return list(found.values())
 
@@ -461,7 +524,9 @@ def at_the_table(page: Page, text: Catalogue, moment: dict) -> list[str]:
     """A moment of a match, seen by the one who is to decide; when it is somebody's turn, among people only."""
     record, rule, seat = moment["record"], moment["rule"], moment["seat"]
     people = range(record["seats"]) if rule == "take_turn" else [seat]
-    players = [{"name": text.names[each]} | ({} if each in people else {"level": "uniform"}) for each in range(record["seats"])]
+    players = [
+        {"name": text.names[each]} | ({} if each in people else {"level": "uniform"}) for each in range(record["seats"])
+    ]
     page.evaluate(KEEP, {"record": record, "players": players})
     page.locator(".resume .primary").click()
     page.wait_for_function("() => document.querySelector('.play.live, dialog[open]') !== null", timeout=READY)
@@ -491,8 +556,14 @@ def questions(page: Page, text: Catalogue) -> list[str]:
 
 def at_length(text: Catalogue, key: str) -> str:
     """A sentence with the longest words there are."""
+
     def longest(match: re.Match) -> str:
         noun = match[2] or match[1]
-        words = text.names if noun == "seat" else [text.say(each) for each in text.sentences if re.fullmatch(rf"{noun}\.[^.]+", each)]
+        words = (
+            text.names
+            if noun == "seat"
+            else [text.say(each) for each in text.sentences if re.fullmatch(rf"{noun}\.[^.]+", each)]
+        )
         return max(words or ["99"], key=len)
+
     return PLACEHOLDER.sub(longest, forms(text.sentences[key])["other"])

@@ -55,7 +55,10 @@ export class Client {
     if (this.lost) return Promise.reject(this.lost);
     const id = ++this.lastId;
     const request = JSON.stringify({ ...params, id, verb });
-    if (request.length > LONGEST) return Promise.reject(new EngineError({ name: "BadRequest", message: `The request has ${request.length} characters.` }));
+    if (request.length > LONGEST)
+      return Promise.reject(
+        new EngineError({ name: "BadRequest", message: `The request has ${request.length} characters.` }),
+      );
     return new Promise((resolve, reject) => {
       this.askers.set(id, { resolve, reject });
       this.worker.postMessage(request);
@@ -87,15 +90,19 @@ export class Client {
     this.here = compile && 0;
     /** @type {Progress | undefined} */
     this.said = undefined;
-    compile?.((here, all) => { this.here = here / all; if (this.said) this.#tell(this.said); })
-      .catch(() => undefined).then((runtime) => worker.postMessage({ compiled: { runtime } }));
+    compile?.((here, all) => {
+      this.here = here / all;
+      if (this.said) this.#tell(this.said);
+    })
+      .catch(() => undefined)
+      .then((runtime) => worker.postMessage({ compiled: { runtime } }));
     if (beside) {
       const { port1, port2 } = new MessageChannel();
       beside.worker.postMessage({ give: port1 }, [port1]);
       worker.postMessage({ take: port2 }, [port2]);
     }
     worker.onmessage = ({ data }) => this.#hear(data);
-    worker.onerror = event => {
+    worker.onerror = (event) => {
       event.preventDefault();
       const message = event.message ?? "worker.js could not be loaded.";
       this.#lose({ name: "WorkerError", message, stack: `${event.filename ?? ""}:${event.lineno ?? ""}` });
@@ -113,7 +120,11 @@ export class Client {
   /** What the worker says of its start, with what is fetched here. @param {Progress} said */
   #tell(said) {
     this.said = said;
-    this.onprogress(said.step === "runtime" && this.here !== undefined ? { ...said, fraction: (said.fraction + this.here) / 2 } : said);
+    this.onprogress(
+      said.step === "runtime" && this.here !== undefined
+        ? { ...said, fraction: (said.fraction + this.here) / 2 }
+        : said,
+    );
   }
 
   /** @param {{ id: number, result?: unknown, error?: { name: string, message: string } }} answer */

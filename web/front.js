@@ -22,9 +22,12 @@ export const rooms = { start: find(".start"), table: find(".table") };
 export const page = {
   text: openText(),
   game: games[0].name,
-  /** @type {{step: string, fraction: number, way?: import("./client.js").Way}} */ progress: { step: "wait", fraction: 0 },
+  /** @type {{step: string, fraction: number, way?: import("./client.js").Way}} */ progress: {
+    step: "wait",
+    fraction: 0,
+  },
   /** @type {any[]} */ engine: [],
-  client: /** @type {Client} */ (/** @type {any} */ (undefined)),       // from the beginning
+  client: /** @type {Client} */ (/** @type {any} */ (undefined)), // from the beginning
   awake: Promise.resolve(),
   /** @type {import("./start/start.js").Start | undefined} */ start: undefined,
   /** @type {import("./table/table.js").Table | undefined} */ table: undefined,
@@ -42,12 +45,16 @@ export async function openFront(asked) {
   listenKeys();
   look();
   tookOver = takeOver();
-  for (const { thumb } of glimpse() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;       // unpacked while the words are on their way
+  for (const { thumb } of glimpse() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb; // unpacked while the words are on their way
   await page.text.speak(languageWanted(), wordsOf(page.game));
   document.documentElement.lang = page.text.language;
   showStart();
   await painted();
-  page.client = new Client({ onprogress, onfatal: (error) => ask((house) => house.broken(error)), compile: downloadRuntime });
+  page.client = new Client({
+    onprogress,
+    onfatal: (error) => ask((house) => house.broken(error)),
+    compile: downloadRuntime,
+  });
   page.awake = greet();
 }
 
@@ -86,7 +93,11 @@ export function show(room) {
 
 export function showStart() {
   rooms.table.replaceChildren();
-  page.start = openStart(rooms.start, { games, game: page.game, text: page.text, name: preferences().name,
+  page.start = openStart(rooms.start, {
+    games,
+    game: page.game,
+    text: page.text,
+    name: preferences().name,
     onplay: (setup) => go((house) => house.play(setup)),
     onpick: (game) => ask((house) => house.pickGame(game)),
     onlearn: () => ask((house) => house.learn()),
@@ -96,7 +107,8 @@ export function showStart() {
       onpicture: (kept) => ask((house) => house.shelf.onpicture(kept)),
       onfile: (file) => ask((house) => house.shelf.onfile(file)),
       onchange: findKept,
-    } });
+    },
+  });
   showKept(page.start, glimpse(), true);
   findKept();
   showBoot(page.start, page.progress);
@@ -107,7 +119,9 @@ export function showStart() {
 /** To a match; that may take a moment. @param {(house: typeof import("./house.js")) => void} task */
 function go(task) {
   if (page.start) showWaiting(page.start, true);
-  ask(task).catch((error) => { if (page.start) showWaiting(page.start, false, page.text.say("start.bad", { message: error.message })); });
+  ask(task).catch((error) => {
+    if (page.start) showWaiting(page.start, false, page.text.say("start.bad", { message: error.message }));
+  });
 }
 
 /** The games kept here, as soon as the device has found them. */

@@ -37,28 +37,67 @@ import { listenTime } from "./time/time.js";
 import { findKept, greet, knowGame, onprogress, page, rooms, show, showStart, title } from "./front.js";
 
 /** What only a match needs of how things look; the start screen has its own sheets in `index.html`. */
-const SHEETS = ["table/table.css", "time/time.css", "reading/reading.css", "learn/guide.css", "hands/hands.css", "keep/shelf.css", "page/offline.css", "links/share.css"];
+const SHEETS = [
+  "table/table.css",
+  "time/time.css",
+  "reading/reading.css",
+  "learn/guide.css",
+  "hands/hands.css",
+  "keep/shelf.css",
+  "page/offline.css",
+  "links/share.css",
+];
 
 const { client } = page;
-export const shelf = openShelf({ client, text: page.text, games, resume, home: goHome, refresh: findKept, easel: easelFor, ontrouble: broken });
+export const shelf = openShelf({
+  client,
+  text: page.text,
+  games,
+  resume,
+  home: goHome,
+  refresh: findKept,
+  easel: easelFor,
+  ontrouble: broken,
+});
 
 /** Everything is laid, and listens. */
 export async function open() {
-  await Promise.all([learnTerms(page.game, page.text.language), ...SHEETS.map((sheet) => style(new URL(`./${sheet}`, import.meta.url).href))]);
+  await Promise.all([
+    learnTerms(page.game, page.text.language),
+    ...SHEETS.map((sheet) => style(new URL(`./${sheet}`, import.meta.url).href)),
+  ]);
   layTop();
   showTitle();
   listenGloss(page.text);
   listenDrop(page.text, shelf.onfile);
   document.addEventListener("sketched", findKept);
-  listenRules(() => ({ text: page.text, game: page.game, provenance: page.engine.find(({ name }) => name === page.game)?.provenance }));
-  document.addEventListener("prefer", () => { if (languageWanted() !== page.text.language) respeak(); });
+  listenRules(() => ({
+    text: page.text,
+    game: page.game,
+    provenance: page.engine.find(({ name }) => name === page.game)?.provenance,
+  }));
+  document.addEventListener("prefer", () => {
+    if (languageWanted() !== page.text.language) respeak();
+  });
   listen(rooms.table, () => page.table, page.text);
   document.addEventListener("installable", layTop);
-  document.addEventListener("offline", () => { if (page.start) showBoot(page.start, page.progress); });
-  keepSite(page.text, { awake: prepare(), busy: () => !page.start || page.start.waiting || isArriving(), leave: () => comeAgain(page.table?.id) });
-  keptAgain().then((kept) => { if (kept) resume(kept); });
+  document.addEventListener("offline", () => {
+    if (page.start) showBoot(page.start, page.progress);
+  });
+  keepSite(page.text, {
+    awake: prepare(),
+    busy: () => !page.start || page.start.waiting || isArriving(),
+    leave: () => comeAgain(page.table?.id),
+  });
+  keptAgain().then((kept) => {
+    if (kept) resume(kept);
+  });
   listenArrival({
-    client, text: page.text, newId, begin, isShelved: (game) => games.some(({ name }) => name === game),
+    client,
+    text: page.text,
+    newId,
+    begin,
+    isShelved: (game) => games.some(({ name }) => name === game),
     title: (game) => games.find(({ name }) => name === game)?.title ?? game,
     levels: (game) => page.engine.find(({ name }) => name === game)?.bots ?? [],
     deal: (deal) => {
@@ -84,7 +123,10 @@ async function respeak() {
   rename?.();
   keepingPlace(() => {
     layTop();
-    if (page.start) { layStart(page.start); showBoot(page.start, page.progress); }
+    if (page.start) {
+      layStart(page.start);
+      showBoot(page.start, page.progress);
+    }
     if (page.table) relay(page.table);
     document.dispatchEvent(new Event("language"));
   });
@@ -92,10 +134,22 @@ async function respeak() {
 }
 
 function layTop() {
-  layMenu(/** @type {HTMLElement} */ (document.querySelector(".top")), page.text, { onstart: goHome, onlearn: title()?.lesson ? learn : undefined, onabout: () => openAbout(games, page.engine, page.text, page.progress.way),
-    onpicture: () => withTable(shelf.onpicture), onfile: () => withTable((kept) => shelf.onexport([kept])), oninstall: installer(),
-    onlink: askForLink, onshare: () => { if (page.table) share(page.table); }, onverify: () => { if (page.table) openVerify(page.table); },
-    onreport: () => openReport(page.table, client, page.text) });
+  layMenu(/** @type {HTMLElement} */ (document.querySelector(".top")), page.text, {
+    onstart: goHome,
+    onlearn: title()?.lesson ? learn : undefined,
+    onabout: () => openAbout(games, page.engine, page.text, page.progress.way),
+    onpicture: () => withTable(shelf.onpicture),
+    onfile: () => withTable((kept) => shelf.onexport([kept])),
+    oninstall: installer(),
+    onlink: askForLink,
+    onshare: () => {
+      if (page.table) share(page.table);
+    },
+    onverify: () => {
+      if (page.table) openVerify(page.table);
+    },
+    onreport: () => openReport(page.table, client, page.text),
+  });
 }
 
 function showTitle() {
@@ -107,9 +161,9 @@ function showTitle() {
 /** What can be had before it is needed, once the engine is awake. */
 async function prepare() {
   await page.awake;
-  new Intl.ListFormat(page.text.language);              // a browser takes long over the first of these
+  new Intl.ListFormat(page.text.language); // a browser takes long over the first of these
   relayRules();
-  await boardOf(page.game).catch(() => {});             // told when somebody plays
+  await boardOf(page.game).catch(() => {}); // told when somebody plays
 }
 
 /** Back to the start screen. */
@@ -139,23 +193,31 @@ async function easelFor({ id, record, players }) {
 /** The device keeps nothing more: it is said once for each match, with another way to keep the match. */
 function sayUnkept() {
   const { table } = page;
-  if (!table) return listenUnkept(sayUnkept);        // said at the table
-  notice(table, "unkept", (text) => ({ words: text.say("unkept.words"), answers: [
-    { label: text.say("share.link"), primary: true, press: () => share(table) },
-    { label: text.say("mine.export"), press: () => withTable((kept) => shelf.onexport([kept])) },
-    { label: text.say("unkept.leave"), press: () => notice(table, "unkept") }] }));
+  if (!table) return listenUnkept(sayUnkept); // said at the table
+  notice(table, "unkept", (text) => ({
+    words: text.say("unkept.words"),
+    answers: [
+      { label: text.say("share.link"), primary: true, press: () => share(table) },
+      { label: text.say("mine.export"), press: () => withTable((kept) => shelf.onexport([kept])) },
+      { label: text.say("unkept.leave"), press: () => notice(table, "unkept") },
+    ],
+  }));
 }
 
 /** A match of another version went only so far: it goes on from there, beside the one that was kept. */
 function sayUnfit({ ply }) {
   const { say } = page.text;
-  openDialog({ kind: "unfit", title: say("unfit.title"), content: [el("p", {}, say("unfit.words", { ply: ply + 1 }))],
-    buttons: [{ label: say("unfit.leave"), primary: true }] });
+  openDialog({
+    kind: "unfit",
+    title: say("unfit.title"),
+    content: [el("p", {}, say("unfit.words", { ply: ply + 1 }))],
+    buttons: [{ label: say("unfit.leave"), primary: true }],
+  });
 }
 
 /** The match on the table, for whoever takes it away. @param {(kept: import("./keep/store.js").Kept) => void} give */
 async function withTable(give) {
-  const kept = page.table && await keptMatch(page.table.id);
+  const kept = page.table && (await keptMatch(page.table.id));
   if (kept) give(kept);
   else toast(page.text.say("mine.nothing"), page.text);
 }
@@ -164,7 +226,11 @@ async function withTable(give) {
 export function play({ game, players, options, seed }) {
   const seat = players.findIndex((player) => player.level === undefined);
   if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
-  begin({ game: game.name, players, make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }) });
+  begin({
+    game: game.name,
+    players,
+    make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }),
+  });
 }
 
 /** @param {import("./keep/store.js").Kept} kept */
@@ -176,8 +242,18 @@ export function resume({ id, record, players, sent }) {
 export async function learn() {
   goHome();
   const { script } = await import(`./games/${page.game}/first.js`);
-  const lesson = openLesson(page.game, script, { onleave: goHome, onplayon: () => { if (page.table) settle(page.table); } });
-  begin({ game: page.game, players: pupils(script, page.text, preferences().name), make: () => deal(client, lesson), lesson });
+  const lesson = openLesson(page.game, script, {
+    onleave: goHome,
+    onplayon: () => {
+      if (page.table) settle(page.table);
+    },
+  });
+  begin({
+    game: page.game,
+    players: pupils(script, page.text, preferences().name),
+    make: () => deal(client, lesson),
+    lesson,
+  });
 }
 
 /**
@@ -208,16 +284,32 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
     else await openReplay(table, at);
   } catch (error) {
     if (left && page.table === left) goHome();
-    if (page.start) showWaiting(page.start, false, isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "");
+    if (page.start)
+      showWaiting(
+        page.start,
+        false,
+        isExpected(error) ? page.text.say("start.bad", { message: String(/** @type {Error} */ (error).message) }) : "",
+      );
     if (!isExpected(error)) broken(error);
   }
 }
 
 /** @param {Omit<Parameters<typeof openTable>[1], "client" | "text" | "ontrouble" | "onnew" | "onlaid">} match */
 function lay({ players, ...match }) {
-  players = players.map((player, seat) => ({ ...player, name: tidyName(player.name) || page.text.say(`name.${seat}`) }));
+  players = players.map((player, seat) => ({
+    ...player,
+    name: tidyName(player.name) || page.text.say(`name.${seat}`),
+  }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
-  const table = openTable(rooms.table, { ...match, client, text: page.text, players, ontrouble: broken, onnew: goHome, onlaid: listenTime });
+  const table = openTable(rooms.table, {
+    ...match,
+    client,
+    text: page.text,
+    players,
+    ontrouble: broken,
+    onnew: goHome,
+    onlaid: listenTime,
+  });
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
   showTitle();
@@ -229,7 +321,10 @@ function lay({ players, ...match }) {
 /** The board of a game, with its style sheet; a game without one is played by buttons. @param {string} game */
 async function boardOf(game) {
   if (!games.find(({ name }) => name === game)?.board) return undefined;
-  const [board] = await Promise.all([import(`./games/${game}/board.js`), style(new URL(`./games/${game}/board.css`, import.meta.url).href)]);
+  const [board] = await Promise.all([
+    import(`./games/${game}/board.js`),
+    style(new URL(`./games/${game}/board.css`, import.meta.url).href),
+  ]);
   return board;
 }
 
@@ -244,9 +339,13 @@ const styles = new Map();
 
 /** Have a style sheet; a match can be played without. @param {string} href @returns {Promise<void>} */
 function style(href) {
-  const coming = styles.get(href) ?? new Promise((resolve) => {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
-  });
+  const coming =
+    styles.get(href) ??
+    new Promise((resolve) => {
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: resolve }),
+      );
+    });
   styles.set(href, coming);
   return coming;
 }
@@ -257,8 +356,15 @@ export async function broken(error) {
   if (page.table) closeTable(page.table);
   trouble(error, kept, page.text, {
     client,
-    leave: () => { wake(); goHome(); },
-    reload: () => { wake(); goHome(); if (kept) resume(kept); },
+    leave: () => {
+      wake();
+      goHome();
+    },
+    reload: () => {
+      wake();
+      goHome();
+      if (kept) resume(kept);
+    },
   });
 }
 

@@ -9,7 +9,9 @@ let coming;
 /** The house, as soon as it stands; who is refused it may ask again. */
 function house() {
   coming ??= come();
-  coming.catch(() => { coming = undefined; });
+  coming.catch(() => {
+    coming = undefined;
+  });
   return coming;
 }
 
@@ -24,7 +26,8 @@ const ask = async (task) => task(await house());
 
 await openFront(ask);
 const wanted = new Promise((resolve) => {
-  for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"]) addEventListener(kind, resolve, { capture: true, once: true });
+  for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
+    addEventListener(kind, resolve, { capture: true, once: true });
   if (location.hash) resolve(undefined);
 });
 Promise.race([page.awake, wanted]).then(house);

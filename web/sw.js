@@ -8,7 +8,8 @@ site.importScripts("files.js");
 
 /** @type {string} */
 const home = site.registration.scope;
-const shelves = `panoply ${home}`, ours = `${shelves} ${site.version}`;
+const shelves = `panoply ${home}`,
+  ours = `${shelves} ${site.version}`;
 
 /** The addresses of the files, with their fingerprints. The page has two. @type {Record<string, string>} */
 const prints = { [home]: site.files["index.html"] };
@@ -19,7 +20,7 @@ site.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 site.addEventListener("message", (event) => event.waitUntil(giveWay(event)));
 site.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const address = origin + pathname;                                        // `?` and `#` change nothing
+  const address = origin + pathname; // `?` and `#` change nothing
   if (event.request.method === "GET" && Object.hasOwn(prints, address)) event.respondWith(serve(address));
 });
 
@@ -31,7 +32,7 @@ const shelf = () => (opened ??= caches.open(ours));
 async function gather() {
   const cache = await shelf();
   for (const address of Object.keys(prints)) {
-    if (!await cache.match(address)) await cache.put(address, await kept(address) ?? await get(address));
+    if (!(await cache.match(address))) await cache.put(address, (await kept(address)) ?? (await get(address)));
   }
 }
 
@@ -45,14 +46,17 @@ async function kept(address) {
 
 /** A file of just this version: the browser refuses any other content. What the browser has kept of it will do. */
 async function get(address) {
-  const asked = address === `${home}index.html` ? home : address;           // some hosts turn visitors of index.html away
+  const asked = address === `${home}index.html` ? home : address; // some hosts turn visitors of index.html away
   const proof = { integrity: prints[address] };
   return fetch(asked, { ...proof, cache: "force-cache" }).catch(() => fetch(asked, { ...proof, cache: "reload" }));
 }
 
 /** Browsers that can serve what is kept without waking the service worker are told to. */
 async function routes(event) {
-  await event.addRoutes?.({ condition: { urlPattern: new URLPattern({ search: "" }), requestMethod: "GET" }, source: { cacheName: ours } });
+  await event.addRoutes?.({
+    condition: { urlPattern: new URLPattern({ search: "" }), requestMethod: "GET" },
+    source: { cacheName: ours },
+  });
 }
 
 /** No page of an older version is open any more: what only such a one would need goes, unless a newer one is just coming. */
@@ -67,11 +71,13 @@ async function takeOver() {
 
 /** A page asks for the new version: it may have it once it is the only one open, for the others go on with the old one. */
 async function giveWay({ ports: [port] }) {
-  const pages = (await site.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(({ url }) => url.startsWith(home));
+  const pages = (await site.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(({ url }) =>
+    url.startsWith(home),
+  );
   if (pages.length < 2) await site.skipWaiting();
   port.postMessage({ others: pages.length - 1 });
 }
 
 async function serve(address) {
-  return await (await shelf()).match(address) ?? get(address);
+  return (await (await shelf()).match(address)) ?? get(address);
 }

@@ -21,18 +21,34 @@ const sizes = new Map();
 /** The compiled runtime, where the page has promised it; undefined if it couldn't keep that. @type {(had: WebAssembly.Module | undefined) => void} */
 let takeRuntime = () => {};
 /** @type {Promise<WebAssembly.Module | undefined>} */
-const pagesRuntime = wish === "runtime" ? new Promise((resolve) => { takeRuntime = resolve; }) : Promise.resolve(undefined);
+const pagesRuntime =
+  wish === "runtime"
+    ? new Promise((resolve) => {
+        takeRuntime = resolve;
+      })
+    : Promise.resolve(undefined);
 
 /** @type {(given: Promise<Parts> | Parts) => void} */
 let take = () => {};
 /** @type {Promise<Parts>} */
-const parts = wish === "handed" ? new Promise((resolve) => { take = resolve; }) : fetchParts();
+const parts =
+  wish === "handed"
+    ? new Promise((resolve) => {
+        take = resolve;
+      })
+    : fetchParts();
 const engine = start();
 engine.catch(fail);
 
 self.onmessage = async ({ data }) => {
   if (data.take) data.take.onmessage = ({ data: given }) => take(given ?? fetchParts());
-  else if (data.give) data.give.postMessage(await engine.then(() => parts, () => undefined));
+  else if (data.give)
+    data.give.postMessage(
+      await engine.then(
+        () => parts,
+        () => undefined,
+      ),
+    );
   else if (data.compiled) takeRuntime(data.compiled.runtime);
   else engine.then((answer) => self.postMessage(answer(data))).catch(fail);
 };
@@ -45,7 +61,9 @@ async function start() {
   if (had.snapshot) {
     try {
       return awake("snapshot", await startPython(had));
-    } catch { /* another browser, another runtime, a damaged file: there is another way */ }
+    } catch {
+      /* another browser, another runtime, a damaged file: there is another way */
+    }
   }
   had.snapshot = undefined;
   had.library ??= await bytesOf("pyodide/python.zip");
@@ -57,9 +75,12 @@ async function fetchParts() {
   const plain = wish === "plain";
   const [runtime, glue, snapshot, library] = await Promise.all([
     pagesRuntime.then((had) => had ?? downloadRuntime(counted("runtime"))),
-    download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue")).then(async (file) => begun(await file.blob())),
+    download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue")).then(async (file) =>
+      begun(await file.blob()),
+    ),
     plain ? undefined : bytesOf("pyodide/python.snapshot", counted("snapshot")).catch(() => undefined),
-    plain ? bytesOf("pyodide/python.zip", counted("library")) : undefined]);
+    plain ? bytesOf("pyodide/python.zip", counted("library")) : undefined,
+  ]);
   return { runtime, glue, snapshot, library };
 }
 

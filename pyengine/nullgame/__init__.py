@@ -16,7 +16,7 @@ START = 21
 class State(Course):
     """`heap` counters are left; `taken`, `hidden`: by seat; `last`: who took the last counter, or -1."""
 
-    __slots__ = ("heap", "taken", "hidden", "last")
+    __slots__ = ("heap", "hidden", "last", "taken")
 
     def copy(self):
         s = State.__new__(State)
@@ -77,9 +77,14 @@ def setup(seats, options, seed, events=None):
 
 
 def view(s, seat):
-    return {"game": "nullgame", "viewer": None if seat == ALL else seat, "heap": s.heap, "taken": s.taken[:],
-            "seat_to_act": s.agenda[-1][1] if s.agenda else None,
-            "hidden": [number if seat in (other, ALL) else None for other, number in enumerate(s.hidden)]}
+    return {
+        "game": "nullgame",
+        "viewer": None if seat == ALL else seat,
+        "heap": s.heap,
+        "taken": s.taken[:],
+        "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+        "hidden": [number if seat in (other, ALL) else None for other, number in enumerate(s.hidden)],
+    }
 
 
 def determinize(s, seat, dice):

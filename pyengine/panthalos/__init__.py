@@ -26,7 +26,7 @@ from .view import determinize, holdings, view
 
 RULES = collect(rounds, placement, trade, followers, places, titans, krypt, arena)
 
-OPTIONS = (                               # in the order of the constants in state.py
+OPTIONS = (  # in the order of the constants in state.py
     Option("leader_must_be_placed", (False, True), True, "3.2"),
     Option("supports_need_titan", (False, True), True, "4.2"),
     Option("one_support_converts_all", (False, True), False, "4.3"),
@@ -38,18 +38,49 @@ OPTIONS = (                               # in the order of the constants in sta
     Option("first_seat", ("random", 1, 2, 3, 4, 5), "random", "2.2"),
 )
 
-EVENTS = {                                # what is told, and the rule it belongs to
-    "round_began": "3.1", "game_ended": "5",
-    "placed": "3.3", "passed": "3.2", "ran_out": "3.2",
-    "shipped": "3.5", "served": "3.6", "peeked": "3.6", "calamity_seen": "3.6", "peek_ended": "3.6",
-    "activated": "3.7", "refined": "3.7", "promoted": "3.8", "weakened": "3.8",
-    "gained_discs": "2.3", "drew_titans": "2.3", "titans_drawn": "2.3", "drew_support": "2.3", "drew_good": "2.3",
-    "resolving": "3.9", "rested": "3.9.0", "settled": "3.9.1", "not_settled": "3.9.1", "took": "3.9.2",
-    "traded": "3.9.4", "gave_up": "3.9.4", "gave_up_titan": "3.9.4", "new_first": "3.9.5",
-    "hired": "3.9.6", "converted": "3.9.6", "foro_in_vain": "3.9.6", "foro_declined": "3.9.6",
-    "parried": "3.9.9", "endured": "3.9.9", "back_from_krypt": "3.9.9", "retained": "3.9.9",
-    "challenged": "3.9.10", "renounced": "3.9.10", "attacked": "3.9.10", "countered": "3.9.10",
-    "duel_ended": "3.9.10", "spoils_taken": "3.9.10",
+EVENTS = {  # what is told, and the rule it belongs to
+    "round_began": "3.1",
+    "game_ended": "5",
+    "placed": "3.3",
+    "passed": "3.2",
+    "ran_out": "3.2",
+    "shipped": "3.5",
+    "served": "3.6",
+    "peeked": "3.6",
+    "calamity_seen": "3.6",
+    "peek_ended": "3.6",
+    "activated": "3.7",
+    "refined": "3.7",
+    "promoted": "3.8",
+    "weakened": "3.8",
+    "gained_discs": "2.3",
+    "drew_titans": "2.3",
+    "titans_drawn": "2.3",
+    "drew_support": "2.3",
+    "drew_good": "2.3",
+    "resolving": "3.9",
+    "rested": "3.9.0",
+    "settled": "3.9.1",
+    "not_settled": "3.9.1",
+    "took": "3.9.2",
+    "traded": "3.9.4",
+    "gave_up": "3.9.4",
+    "gave_up_titan": "3.9.4",
+    "new_first": "3.9.5",
+    "hired": "3.9.6",
+    "converted": "3.9.6",
+    "foro_in_vain": "3.9.6",
+    "foro_declined": "3.9.6",
+    "parried": "3.9.9",
+    "endured": "3.9.9",
+    "back_from_krypt": "3.9.9",
+    "retained": "3.9.9",
+    "challenged": "3.9.10",
+    "renounced": "3.9.10",
+    "attacked": "3.9.10",
+    "countered": "3.9.10",
+    "duel_ended": "3.9.10",
+    "spoils_taken": "3.9.10",
 }
 
 

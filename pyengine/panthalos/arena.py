@@ -26,7 +26,7 @@ def arena(s):
 @step
 def enter_arena(s, seat):
     """[3.9.10] A titan is drawn always; then the choice, if anybody can be challenged."""
-    reveal(s)                             # that one is asked, or isn't, tells of one's titans, even if none is drawn
+    reveal(s)  # that one is asked, or isn't, tells of one's titans, even if none is drawn
     draw_titans(s, seat, 1, "ARENA")
     if any(why_not_challenge(s, seat, other) is None for other in clockwise(s, seat)[1:]):
         then(s, challenge, seat)

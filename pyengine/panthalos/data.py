@@ -13,10 +13,20 @@ A **tile** is an int, the same for all tiles that look alike; a player's tiles a
 from typing import NamedTuple
 
 PROVENANCE = {
-    "setup": "printed", "displays": "printed", "krypt_threshold": "printed",
-    "titans": "reconstructed", "supports": "reconstructed", "goods": "reconstructed", "ships": "reconstructed",
-    "merchants": "reconstructed", "artisans": "inferred", "artisan_costs": "reconstructed",
-    "calamities": "reconstructed", "templum": "reconstructed", "elements": "reconstructed", "slots": "reconstructed",
+    "setup": "printed",
+    "displays": "printed",
+    "krypt_threshold": "printed",
+    "titans": "reconstructed",
+    "supports": "reconstructed",
+    "goods": "reconstructed",
+    "ships": "reconstructed",
+    "merchants": "reconstructed",
+    "artisans": "inferred",
+    "artisan_costs": "reconstructed",
+    "calamities": "reconstructed",
+    "templum": "reconstructed",
+    "elements": "reconstructed",
+    "slots": "reconstructed",
 }
 
 # --- tiles ---------------------------------------------------------------------------------------------
@@ -24,15 +34,16 @@ PROVENANCE = {
 ELEMENTS = ("air", "water", "earth", "fire")
 AIR, WATER, EARTH, FIRE = range(4)
 
-GOODS = ("grapes", "cattle", "olives", "iron", "cotton")                  # printed
-REFINED_GOODS = ("wine", "hide", "oil", "armour", "cloth")                # printed
-CRAFTS = (*GOODS, "any", "promote")                                       # what an artisan does; printed
+GOODS = ("grapes", "cattle", "olives", "iron", "cotton")  # printed
+REFINED_GOODS = ("wine", "hide", "oil", "armour", "cloth")  # printed
+CRAFTS = (*GOODS, "any", "promote")  # what an artisan does; printed
 ANY, PROMOTE = 5, 6
 
 BASIC, REFINED, SHIP, ARTISAN, SUPPORT, TITAN, TILE_KINDS = 0, 5, 10, 15, 22, 34, 54
 
 TILES = (
-    *GOODS, *REFINED_GOODS,
+    *GOODS,
+    *REFINED_GOODS,
     *(f"ship-{good}" for good in GOODS),
     *(f"artisan-{craft}" for craft in CRAFTS),
     *(f"{element}+{bonus}" for element in ELEMENTS for bonus in (1, 2, 3)),
@@ -43,7 +54,7 @@ TILE = {name: tile for tile, name in enumerate(TILES)}
 # how many of each there are: 40 goods, 20 ships, 14 artisans, 44 supports, 52 titans (totals printed)
 GOODS_OF_A_KIND = 8
 COPIES = (
-    (GOODS_OF_A_KIND,) * 5                # a good is one tile with two sides: all start as basic
+    (GOODS_OF_A_KIND,) * 5  # a good is one tile with two sides: all start as basic
     + (0,) * 5
     + (4,) * 5
     + (2,) * 7
@@ -51,22 +62,24 @@ COPIES = (
     + (3, 3, 3, 2, 2) * 4
 )
 
-ELEMENT_OF = (None,) * SUPPORT + tuple(e for e in range(4) for _ in range(3)) + tuple(e for e in range(4) for _ in range(5))
+ELEMENT_OF = (
+    (None,) * SUPPORT + tuple(e for e in range(4) for _ in range(3)) + tuple(e for e in range(4) for _ in range(5))
+)
 FORCE_OF = (0,) * SUPPORT + (1, 2, 3) * 4 + (5, 6, 7, 8, 9) * 4
-SYMBOLS = (1,) * 5 + (2,) * 5                                             # on a good: basic 1, refined 2; printed
+SYMBOLS = (1,) * 5 + (2,) * 5  # on a good: basic 1, refined 2; printed
 
-ARTISAN_COST = (1, 1, 1, 1, 1, 2, 2)                                      # discs, by craft; promote: printed
+ARTISAN_COST = (1, 1, 1, 1, 1, 2, 2)  # discs, by craft; promote: printed
 
 
 class Merchant(NamedTuple):
     id: str
-    demand: tuple[int, int, int, int, int, int]    # wine, hide, oil, armour, cloth, any refined good
+    demand: tuple[int, int, int, int, int, int]  # wine, hide, oil, armour, cloth, any refined good
     points: int
-    bonuses: tuple[str, ...]                        # in the order in which they are given
+    bonuses: tuple[str, ...]  # in the order in which they are given
 
 
 MERCHANTS = (
-    Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),          # printed: the rulebook's example
+    Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),  # printed: the rulebook's example
     Merchant("M02", (2, 0, 1, 0, 0, 0), 8, ("discs4", "peek")),
     Merchant("M03", (0, 2, 0, 0, 1, 0), 8, ("support1", "promote")),
     Merchant("M04", (0, 1, 2, 0, 0, 0), 7, ("titans2", "promote")),
@@ -91,11 +104,18 @@ class Calamity(NamedTuple):
 
 
 CALAMITIES = (
-    Calamity("C01", FIRE, 8, 5),                                          # printed: the rulebook's example
-    Calamity("C02", FIRE, 6, 3), Calamity("C03", FIRE, 4, 1),
-    Calamity("C04", WATER, 9, 6), Calamity("C05", WATER, 5, 2), Calamity("C06", WATER, 4, 1),
-    Calamity("C07", AIR, 8, 5), Calamity("C08", AIR, 7, 4), Calamity("C09", AIR, 3, 0),
-    Calamity("C10", EARTH, 7, 4), Calamity("C11", EARTH, 6, 3), Calamity("C12", EARTH, 5, 2),
+    Calamity("C01", FIRE, 8, 5),  # printed: the rulebook's example
+    Calamity("C02", FIRE, 6, 3),
+    Calamity("C03", FIRE, 4, 1),
+    Calamity("C04", WATER, 9, 6),
+    Calamity("C05", WATER, 5, 2),
+    Calamity("C06", WATER, 4, 1),
+    Calamity("C07", AIR, 8, 5),
+    Calamity("C08", AIR, 7, 4),
+    Calamity("C09", AIR, 3, 0),
+    Calamity("C10", EARTH, 7, 4),
+    Calamity("C11", EARTH, 6, 3),
+    Calamity("C12", EARTH, 5, 2),
 )
 CALAMITY = {calamity.id: number for number, calamity in enumerate(CALAMITIES)}
 
@@ -103,10 +123,10 @@ CALAMITY = {calamity.id: number for number, calamity in enumerate(CALAMITIES)}
 
 PLACES = ("THERMAE", "POLIS", "AGORA", "PHALANX", "ART", "ORACVLUM", "FORO", "TITANVS", "AGRO", "KRYPT", "ARENA")
 THERMAE, POLIS, AGORA, PHALANX, ART, ORACVLUM, FORO, TITANVS, AGRO, KRYPT, ARENA = range(11)
-ELEMENT_AT = (WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH)    # AGORA: printed
+ELEMENT_AT = (WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH)  # AGORA: printed
 
 # where a figure is when it isn't on a slot
-FRONT, RESTING, WAITING = -1, -2, -3      # ready in front of its player; in THERMAE; a die nobody has hired yet
+FRONT, RESTING, WAITING = -1, -2, -3  # ready in front of its player; in THERMAE; a die nobody has hired yet
 
 
 class Slot(NamedTuple):
@@ -114,40 +134,63 @@ class Slot(NamedTuple):
     place: int
     minimum: int
     lightning: bool = False
-    income: tuple[str, int] | None = None   # POLIS: what it pays each round
-    once: bool = False                      # POLIS: pays in its first round only
-    pair: int = 0                           # FORO: where the other print of the pair lies, relative to this one
+    income: tuple[str, int] | None = None  # POLIS: what it pays each round
+    once: bool = False  # POLIS: pays in its first round only
+    pair: int = 0  # FORO: where the other print of the pair lies, relative to this one
 
 
 def _slots(place: str, *values, lightning: int = 1) -> list[Slot]:
     """Slots left to right; the first is the immediate one if `lightning`."""
-    return [Slot(f"{place}-{n}", PLACES.index(place), value, lightning=n == lightning) for n, value in enumerate(values, 1)]
+    return [
+        Slot(f"{place}-{n}", PLACES.index(place), value, lightning=n == lightning) for n, value in enumerate(values, 1)
+    ]
 
 
 def _polis(*slots) -> list[Slot]:
     """Income slots left to right, each (value, what it pays, how many); the first pays once."""
-    return [Slot(f"POLIS-{n}", POLIS, minimum, income=(kind, count), once=n == 1)
-            for n, (minimum, kind, count) in enumerate(slots, 1)]
+    return [
+        Slot(f"POLIS-{n}", POLIS, minimum, income=(kind, count), once=n == 1)
+        for n, (minimum, kind, count) in enumerate(slots, 1)
+    ]
 
 
 FORO_SLOTS = [
-    Slot("FORO-1a", FORO, 3, pair=1), Slot("FORO-1b", FORO, 2, pair=-1),
-    Slot("FORO-2a", FORO, 4, lightning=True, pair=1), Slot("FORO-2b", FORO, 3, lightning=True, pair=-1),
+    Slot("FORO-1a", FORO, 3, pair=1),
+    Slot("FORO-1b", FORO, 2, pair=-1),
+    Slot("FORO-2a", FORO, 4, lightning=True, pair=1),
+    Slot("FORO-2b", FORO, 3, lightning=True, pair=-1),
 ]
-OPEN_FIELDS = [Slot("TITANVS", TITANVS, 1), Slot("AGRO", AGRO, 1)]        # any number of figures each
+OPEN_FIELDS = [Slot("TITANVS", TITANVS, 1), Slot("AGRO", AGRO, 1)]  # any number of figures each
 
 SMALL = (
     *_polis((2, "titans", 2), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2), (5, "titans", 1)),
-    *_slots("AGORA", 4, 3, 2), *_slots("PHALANX", 4, 2, 1), *_slots("ART", 5, 3, 2),
-    *_slots("ORACVLUM", 2, lightning=0), *FORO_SLOTS, *OPEN_FIELDS,
-    *_slots("KRYPT", 4, 2, lightning=0), *_slots("ARENA", 3, 2, lightning=0),
+    *_slots("AGORA", 4, 3, 2),
+    *_slots("PHALANX", 4, 2, 1),
+    *_slots("ART", 5, 3, 2),
+    *_slots("ORACVLUM", 2, lightning=0),
+    *FORO_SLOTS,
+    *OPEN_FIELDS,
+    *_slots("KRYPT", 4, 2, lightning=0),
+    *_slots("ARENA", 3, 2, lightning=0),
 )
 LARGE = (
-    *_polis((2, "titans", 2), (3, "discs", 1), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2),
-            (5, "titans", 1)),
-    *_slots("AGORA", 4, 3, 2, 1), *_slots("PHALANX", 4, 3, 2, 1), *_slots("ART", 5, 4, 3, 2),
-    *_slots("ORACVLUM", 2, lightning=0), *FORO_SLOTS, *OPEN_FIELDS,
-    *_slots("KRYPT", 4, 3, 2, lightning=0), *_slots("ARENA", 4, 3, 2, lightning=0),
+    *_polis(
+        (2, "titans", 2),
+        (3, "discs", 1),
+        (3, "discs", 1),
+        (3, "supports", 1),
+        (4, "goods", 1),
+        (4, "discs", 2),
+        (5, "titans", 1),
+    ),
+    *_slots("AGORA", 4, 3, 2, 1),
+    *_slots("PHALANX", 4, 3, 2, 1),
+    *_slots("ART", 5, 4, 3, 2),
+    *_slots("ORACVLUM", 2, lightning=0),
+    *FORO_SLOTS,
+    *OPEN_FIELDS,
+    *_slots("KRYPT", 4, 3, 2, lightning=0),
+    *_slots("ARENA", 4, 3, 2, lightning=0),
 )
 
 
@@ -157,7 +200,7 @@ class Target(NamedTuple):
     number: int
     action: tuple
     in_polis: bool
-    pair_minimum: int                       # FORO: what the other figure must reach; elsewhere 0
+    pair_minimum: int  # FORO: what the other figure must reach; elsewhere 0
 
 
 class Board:
@@ -169,11 +212,15 @@ class Board:
         self.number = {slot.id: number for number, slot in enumerate(slots)}
         self.place = [slot.place for slot in slots]
         self.targets = [
-            Target(number, ("slot", slot.id), slot.place == POLIS, slots[number + slot.pair].minimum if slot.pair else 0)
-            for number, slot in enumerate(slots)]
-        self.within = [                     # by what a figure counts for: the targets it can reach
-            [target for target in self.targets if slots[target.number].minimum <= strength] for strength in range(8)]
-        self.range = []                     # by place: its slots, as (first, last)
+            Target(
+                number, ("slot", slot.id), slot.place == POLIS, slots[number + slot.pair].minimum if slot.pair else 0
+            )
+            for number, slot in enumerate(slots)
+        ]
+        self.within = [  # by what a figure counts for: the targets it can reach
+            [target for target in self.targets if slots[target.number].minimum <= strength] for strength in range(8)
+        ]
+        self.range = []  # by place: its slots, as (first, last)
         for place in range(len(PLACES)):
             numbers = [number for number, slot in enumerate(slots) if slot.place == place]
             self.range.append((numbers[0], numbers[-1]) if numbers else (0, -1))
@@ -181,27 +228,27 @@ class Board:
 
 
 BOARDS = (Board("small", SMALL), Board("large", LARGE))
-SIDE = {2: 0, 3: 0, 4: 1, 5: 1}                                           # printed
+SIDE = {2: 0, 3: 0, 4: 1, 5: 1}  # printed
 
 # --- setup and scoring ---------------------------------------------------------------------------------
 
-FOLLOWERS = {2: 5, 3: 4, 4: 3, 5: 3}                                      # hired from the start, by number of seats
-DICE = 5                                                                  # of each colour
-DISCS = 12                                                                # of each colour, the score marker among them
+FOLLOWERS = {2: 5, 3: 4, 4: 3, 5: 3}  # hired from the start, by number of seats
+DICE = 5  # of each colour
+DISCS = 12  # of each colour, the score marker among them
 START_VALUE = 2
-START_DISCS = (4, 5, 5, 6, 6)                                             # by place in turn order
+START_DISCS = (4, 5, 5, 6, 6)  # by place in turn order
 AGORA_SPACES, PHALANX_SPACES, ART_SPACES, PORT_SPACES, MERKATOR_SPACES = 4, 4, 2, 5, 5
-DISPLAY = {AGORA: "agora", PHALANX: "phalanx", ART: "art"}                # where a place's tiles lie, in the state
+DISPLAY = {AGORA: "agora", PHALANX: "phalanx", ART: "art"}  # where a place's tiles lie, in the state
 
-TEMPLUM = (1, 2, 2, 3, 3, 4, 4, 5)                                        # rounds 1 and 8: printed
+TEMPLUM = (1, 2, 2, 3, 3, 4, 4, 5)  # rounds 1 and 8: printed
 ROUNDS = len(TEMPLUM)
-THRESHOLD_PER_SEAT = 4                                                    # 8, 12, 16, 20 discs on KRYPT end the game
+THRESHOLD_PER_SEAT = 4  # 8, 12, 16, 20 discs on KRYPT end the game
 
-STRONGEST = 6                                                             # of a follower
-LEADER = 7                                                                # "value" of every leader; a converted one's points
+STRONGEST = 6  # of a follower
+LEADER = 7  # "value" of every leader; a converted one's points
 
 DUEL_POINTS, DUEL_POINTS_WITH_DISC = 4, 8
 KRYPT_PENALTY = 3
 FINAL_POINTS_PER_SYMBOL = 2
-TILES_PER_POINT = 2                                                       # ART
-CONVERSION_TILES = 2                                                      # FORO
+TILES_PER_POINT = 2  # ART
+CONVERSION_TILES = 2  # FORO

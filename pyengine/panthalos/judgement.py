@@ -7,9 +7,39 @@ for how it would end in the world at hand. Bots look at sampled worlds only, so 
 
 from .arena import ATTACK, CONCEDE, COUNTER
 from .data import (
-    AGORA, AGRO, ARENA, ART, ARTISAN, BASIC, BOARDS, CALAMITIES, DICE, ELEMENT_OF, ELEMENTS, FORCE_OF, FORO, FRONT,
-    KRYPT, KRYPT_PENALTY, LEADER, MERCHANT_SIZE, MERCHANTS, ORACVLUM, PHALANX, POLIS, REFINED, RESTING, ROUNDS, SHIP,
-    SUPPORT, TEMPLUM, TILE, TILE_KINDS, TITAN, TITANVS, WAITING,
+    AGORA,
+    AGRO,
+    ARENA,
+    ART,
+    ARTISAN,
+    BASIC,
+    BOARDS,
+    CALAMITIES,
+    DICE,
+    ELEMENT_OF,
+    ELEMENTS,
+    FORCE_OF,
+    FORO,
+    FRONT,
+    KRYPT,
+    KRYPT_PENALTY,
+    LEADER,
+    MERCHANT_SIZE,
+    MERCHANTS,
+    ORACVLUM,
+    PHALANX,
+    POLIS,
+    REFINED,
+    RESTING,
+    ROUNDS,
+    SHIP,
+    SUPPORT,
+    TEMPLUM,
+    TILE,
+    TILE_KINDS,
+    TITAN,
+    TITANVS,
+    WAITING,
 )
 from .krypt import ENDURE, PARRY, required
 from .places import DISCARD, DONE
@@ -20,16 +50,16 @@ from .trade import DELIVER_ACTIONS, why_not_serve
 
 # --- what things are worth ---------------------------------------------------------------------------------
 
-DISC_WORTH = (0, 110, 210, 300, 380, 450, 510, 560, 600, 630, 650, 660)      # so many discs in the personal supply
-LAST_DISC = 20                            # each, when there is no round left to use it in
-TITAN_WORTH = 24                          # for each point of value
-PLENTY = 40                               # so much force of titans is enough; what is above counts a third
+DISC_WORTH = (0, 110, 210, 300, 380, 450, 510, 560, 600, 630, 650, 660)  # so many discs in the personal supply
+LAST_DISC = 20  # each, when there is no round left to use it in
+TITAN_WORTH = 24  # for each point of value
+PLENTY = 40  # so much force of titans is enough; what is above counts a third
 SUPPORT_WORTH = 55
 GOOD_WORTH, REFINED_WORTH = 90, 230
-ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)                          # with all rounds to come, by craft
-FOLLOWER_ROUND, CONVERTED_ROUND = 30, 120                                    # a round still to come; followers: by value
-READY, RESTED = 90, 40                    # a figure in front; one that will be there next round
-TURN = 250                                # more for a figure that may still be placed: about what a slot brings
+ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)  # with all rounds to come, by craft
+FOLLOWER_ROUND, CONVERTED_ROUND = 30, 120  # a round still to come; followers: by value
+READY, RESTED = 90, 40  # a figure in front; one that will be there next round
+TURN = 250  # more for a figure that may still be placed: about what a slot brings
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
 
@@ -80,7 +110,9 @@ def appraise(s, seat: int) -> dict[str, int]:
         "figures": figures,
         "places": places,
         "polis": sum(income_worth(s, number) for number, owner in enumerate(s.polis) if owner == seat)
-        * left * (100 + last) // 200,
+        * left
+        * (100 + last)
+        // 200,
         "first": FIRST_WORTH * (s.first == seat),
         "defence": worth_of_defence(s, p, seat) if s.place < KRYPT else 0,
         "duel": worth_of_contest(s, seat),
@@ -133,7 +165,7 @@ def worth_of_titans(p) -> int:
     worth = SUPPORT_WORTH * supports + TITAN_WORTH * min(titans, PLENTY) + TITAN_WORTH * max(titans - PLENTY, 0) // 3
     if p.revealed:
         shown = sorted((FORCE_OF[tile] for tile in p.revealed if tile >= TITAN), reverse=True)
-        worth += sum(max(0, value * TITAN_WORTH - 80) for value in shown[:p.personal])
+        worth += sum(max(0, value * TITAN_WORTH - 80) for value in shown[: p.personal])
     return worth
 
 
@@ -172,7 +204,7 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
     value = p.value[f]
     back = READY if left and (value == LEADER or place in (ORACVLUM, KRYPT)) else RESTED // 2 if left else 0
     if slot.lightning:
-        return back                       # had at once
+        return back  # had at once
     if place == POLIS:
         if not p.personal:
             return back
@@ -183,8 +215,14 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
         before = deferred_before(s, number, place)
         return back + 110 * max(0, min(2, tiles - 2 * before)) + 30
     if place == ART:
-        offered = sorted((ARTISAN_WORTH[tile - ARTISAN] * (16 if p.tiles[tile] else 10) * left // (10 * ROUNDS)
-                          for tile in s.art if tile != EMPTY), reverse=True)
+        offered = sorted(
+            (
+                ARTISAN_WORTH[tile - ARTISAN] * (16 if p.tiles[tile] else 10) * left // (10 * ROUNDS)
+                for tile in s.art
+                if tile != EMPTY
+            ),
+            reverse=True,
+        )
         before = deferred_before(s, number, place)
         gain = offered[before] if before < len(offered) else 0
         return back + max(gain, 20 * tile_count(p) if not left else 0)
@@ -201,7 +239,7 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
         return back + (70 if left else LAST_DISC) * (strength or 1)
     if place == ARENA:
         return back + 160 + (120 if sum(p.tiles[TITAN:]) > 3 else 0)
-    return back + 60                      # KRYPT, besides what worth_of_defence sees
+    return back + 60  # KRYPT, besides what worth_of_defence sees
 
 
 def deferred_before(s, number: int, place: int) -> int:
@@ -239,7 +277,7 @@ def worth_of_contest(s, seat: int) -> int:
     rule, actor, *args = s.agenda[-1]
     if rule == "spoils":
         return 600 if actor == seat else 0
-    if rule == "weaken":                  # the winner's spoils come next
+    if rule == "weaken":  # the winner's spoils come next
         return DUEL_LOST if actor == seat else 600 if len(s.players) == 2 else 0
     if rule not in ("open_duel", "answer_duel", "raise_duel"):
         return 0

@@ -22,7 +22,7 @@ def krypt(s):
 @step
 def face_calamity(s, seat):
     """[3.9.9] Whoever can't reach the force endures it; the others have the choice."""
-    reveal(s)                             # that one is asked, or isn't, tells of one's titans
+    reveal(s)  # that one is asked, or isn't, tells of one's titans
     element, wild = required(s, seat)
     if best_force(s, s.players[seat], element, wild) >= attack(s):
         then(s, parry, seat)

@@ -86,9 +86,12 @@ NO_PARTNER = because("no_partner", "3.3")
 
 # the slots out of reach, by board and strength: always the same refusals
 TOO_WEAK = tuple(
-    tuple([(target.action, FOLLOWER_TOO_WEAK) for target in board.targets if target not in within]
-          for within in board.within)
-    for board in BOARDS)
+    tuple(
+        [(target.action, FOLLOWER_TOO_WEAK) for target in board.targets if target not in within]
+        for within in board.within
+    )
+    for board in BOARDS
+)
 
 
 @decision

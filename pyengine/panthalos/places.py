@@ -3,8 +3,29 @@
 from ..chance import draw
 from ..course import because, decision, step, tell, then
 from .data import (
-    AGORA, AGRO, ART, BOARDS, CONVERSION_TILES, DICE, DISPLAY, FORO, FRONT, LEADER, ORACVLUM, PHALANX, PLACES, POLIS,
-    RESTING, TEMPLUM, THERMAE, TILE, TILES, TILES_PER_POINT, TITAN, TITANVS, WAITING,
+    AGORA,
+    AGRO,
+    ART,
+    BOARDS,
+    CONVERSION_TILES,
+    DICE,
+    DISPLAY,
+    FORO,
+    FRONT,
+    LEADER,
+    ORACVLUM,
+    PHALANX,
+    PLACES,
+    POLIS,
+    RESTING,
+    TEMPLUM,
+    THERMAE,
+    TILE,
+    TILES,
+    TILES_PER_POINT,
+    TITAN,
+    TITANVS,
+    WAITING,
 )
 from .followers import PROMOTE_DIE, promotable, promotion, raise_value
 from .state import ART_POINTS, BY_TURN, EMPTY, PLACE_ORDER, clockwise, discard, followers, gain_discs, tile_count
@@ -25,14 +46,20 @@ def enter(s, place):
 def standing(s, place):
     """The figures at a place, left to right, as [(slot, seat, figure)]; on one field as they are seated."""
     first, last = BOARDS[s.board].range[place]
-    return sorted((where, seat, f) for seat, p in enumerate(s.players)
-                  for f, where in enumerate(p.where) if first <= where <= last)
+    return sorted(
+        (where, seat, f)
+        for seat, p in enumerate(s.players)
+        for f, where in enumerate(p.where)
+        if first <= where <= last
+    )
 
 
 def visitors(s, place):
     """[3.9] The seats that resolve a place, in order, one for each deferred slot taken there."""
     slots = BOARDS[s.board].slots
-    found = [(slot, seat) for slot, seat, _ in standing(s, place) if not slots[slot].lightning and slots[slot].pair >= 0]
+    found = [
+        (slot, seat) for slot, seat, _ in standing(s, place) if not slots[slot].lightning and slots[slot].pair >= 0
+    ]
     if s.options[PLACE_ORDER] == BY_TURN:
         found.sort(key=lambda visitor: (clockwise(s, s.first).index(visitor[1]), visitor[0]))
     return [seat for _, seat in found]

@@ -4,8 +4,23 @@ from ..chance import below, draw, mixed, shuffle
 from ..course import step, tell, then
 from .arena import arena
 from .data import (
-    ARTISAN, BASIC, CALAMITIES, COPIES, FOLLOWERS, FRONT, LEADER, MERCHANTS, REFINED, RESTING, SHIP, SIDE, START_DISCS,
-    START_VALUE, SUPPORT, TILE_KINDS, TITAN,
+    ARTISAN,
+    BASIC,
+    CALAMITIES,
+    COPIES,
+    FOLLOWERS,
+    FRONT,
+    LEADER,
+    MERCHANTS,
+    REFINED,
+    RESTING,
+    SHIP,
+    SIDE,
+    START_DISCS,
+    START_VALUE,
+    SUPPORT,
+    TILE_KINDS,
+    TITAN,
 )
 from .krypt import krypt
 from .placement import turns
@@ -104,8 +119,13 @@ def clear_displays(s):
 
 def refill(s):
     """[3.10] Empty spaces get new tiles, as far as piles and bag go."""
-    for spaces, stock in ((s.port, s.ships), (s.agora, s.goods), (s.art, s.artisans), (s.phalanx, s.supports),
-                          (s.merkator, s.merchants)):
+    for spaces, stock in (
+        (s.port, s.ships),
+        (s.agora, s.goods),
+        (s.art, s.artisans),
+        (s.phalanx, s.supports),
+        (s.merkator, s.merchants),
+    ):
         for space, tile in enumerate(spaces):
             if tile == EMPTY and stock:
                 spaces[space] = draw(s, stock)

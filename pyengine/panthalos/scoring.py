@@ -1,14 +1,39 @@
 """The score sheet and the winner [5], and what must always be true."""
 
 from .data import (
-    BASIC, BOARDS, CALAMITIES, COPIES, DICE, DISCS, FINAL_POINTS_PER_SYMBOL, FRONT, KRYPT_PENALTY, LEADER, MERCHANTS,
-    POLIS, REFINED, RESTING, SHIP, SYMBOLS, TILES, WAITING,
+    BASIC,
+    BOARDS,
+    CALAMITIES,
+    COPIES,
+    DICE,
+    DISCS,
+    FINAL_POINTS_PER_SYMBOL,
+    FRONT,
+    KRYPT_PENALTY,
+    LEADER,
+    MERCHANTS,
+    POLIS,
+    REFINED,
+    RESTING,
+    SHIP,
+    SYMBOLS,
+    TILES,
+    WAITING,
 )
 from .state import (
-    EMPTY, FINAL_SHIP_NEEDS_TILE, SHARED, TIE_BREAK, converted, followers, general, has_lasted, is_full, is_over,
+    EMPTY,
+    FINAL_SHIP_NEEDS_TILE,
+    SHARED,
+    TIE_BREAK,
+    converted,
+    followers,
+    general,
+    has_lasted,
+    is_full,
+    is_over,
 )
 
-TRACK = ("shipping", "merchants", "art", "parries", "duels")      # as in Player.points
+TRACK = ("shipping", "merchants", "art", "parries", "duels")  # as in Player.points
 FINAL = ("krypt", "goods", "followers", "leaders")
 
 
@@ -53,10 +78,7 @@ def symbols_to_ship(s, p) -> int:
     return symbols
 
 
-TIE_BREAKS = (
-    ("krypt", lambda s, seat: -s.krypt.count(seat)),
-    ("discs", lambda s, seat: s.players[seat].personal),
-)
+TIE_BREAKS = (("krypt", lambda s, seat: -s.krypt.count(seat)), ("discs", lambda s, seat: s.players[seat].personal))
 
 
 def outcome(s) -> dict | None:
@@ -102,7 +124,9 @@ def check_figures(s, seat, p):
     assert p.value[0] == LEADER and p.where[0] not in (RESTING, WAITING), f"seat {seat}: the leader is never resting"
     for f in range(DICE + 1):
         where, value = p.where[f], p.value[f]
-        assert where in (FRONT, RESTING, WAITING) or 0 <= where < len(board.slots), f"seat {seat}: figure {f} is nowhere"
+        assert where in (FRONT, RESTING, WAITING) or 0 <= where < len(board.slots), (
+            f"seat {seat}: figure {f} is nowhere"
+        )
         assert (where == WAITING) == (value == 0), f"seat {seat}: die {f} has no value"
         assert value <= LEADER and not (value == LEADER and where == RESTING), f"seat {seat}: figure {f} can't rest"
     standing = [where for where in p.where if where >= 0 and where not in board.unlimited]
@@ -120,12 +144,14 @@ def check_tiles(s):
             counts[tile] += 1
         shown = p.shown[:]
         for tile in p.shown:
-            assert p.tiles[tile] + p.chosen.count(tile) >= shown.count(tile), f"{TILES[tile]}: known to be where it isn't"
+            assert p.tiles[tile] + p.chosen.count(tile) >= shown.count(tile), (
+                f"{TILES[tile]}: known to be where it isn't"
+            )
     for spaces in (s.agora, s.phalanx, s.art, s.port, s.goods, s.supports, s.titans, s.artisans, s.ships):
         for tile in spaces:
             if tile != EMPTY:
                 counts[tile] += 1
-    for kind in range(5):                 # a good is one tile with two sides
+    for kind in range(5):  # a good is one tile with two sides
         counts[BASIC + kind] += counts[REFINED + kind]
         counts[REFINED + kind] = 0
     for tile, count in enumerate(counts):

@@ -8,20 +8,46 @@ RESTING or WAITING. Discs of a player are in `personal`, on POLIS (`s.polis`), o
 
 from ..course import Course
 from .data import (
-    AGORA_SPACES, ART_SPACES, BOARDS, CALAMITIES, DICE, DISCS, FRONT, LEADER, MERKATOR_SPACES, PHALANX_SPACES,
-    PORT_SPACES, ROUNDS, STRONGEST, SUPPORT, TEMPLUM, THRESHOLD_PER_SEAT, TILE_KINDS, TITAN, WAITING,
+    AGORA_SPACES,
+    ART_SPACES,
+    BOARDS,
+    CALAMITIES,
+    DICE,
+    DISCS,
+    FRONT,
+    LEADER,
+    MERKATOR_SPACES,
+    PHALANX_SPACES,
+    PORT_SPACES,
+    ROUNDS,
+    STRONGEST,
+    SUPPORT,
+    TEMPLUM,
+    THRESHOLD_PER_SEAT,
+    TILE_KINDS,
+    TITAN,
+    WAITING,
 )
 
-EMPTY = -1                                # of a space of a display, of a POLIS slot, of `s.place`
+EMPTY = -1  # of a space of a display, of a POLIS slot, of `s.place`
 
 # sources of points, as the score track gets them
 SHIPPING, MERCHANT_POINTS, ART_POINTS, PARRIES, DUELS = range(5)
 
 # options, by their place in `s.options`; a value is its index among the option's values
-(LEADER_MUST_BE_PLACED, SUPPORTS_NEED_TITAN, ONE_SUPPORT_CONVERTS_ALL, PLACE_ORDER, ALLOW_EMPTY_SHIPMENT,
- MERCHANT_ALWAYS_PEEK, FINAL_SHIP_NEEDS_TILE, TIE_BREAK, FIRST_SEAT) = range(9)
-BY_SLOT, BY_TURN = 0, 1                   # values of PLACE_ORDER
-KRYPT_THEN_DISCS, SHARED = 0, 1           # values of TIE_BREAK
+(
+    LEADER_MUST_BE_PLACED,
+    SUPPORTS_NEED_TITAN,
+    ONE_SUPPORT_CONVERTS_ALL,
+    PLACE_ORDER,
+    ALLOW_EMPTY_SHIPMENT,
+    MERCHANT_ALWAYS_PEEK,
+    FINAL_SHIP_NEEDS_TILE,
+    TIE_BREAK,
+    FIRST_SEAT,
+) = range(9)
+BY_SLOT, BY_TURN = 0, 1  # values of PLACE_ORDER
+KRYPT_THEN_DISCS, SHARED = 0, 1  # values of TIE_BREAK
 
 # CLOCKWISE[n][seat]: all seats from `seat` on
 CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in range(n)) for n in range(6))
@@ -30,19 +56,31 @@ CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in rang
 class Player:
     """What belongs to one seat. Lists of ints; tiles are counts by kind."""
 
-    __slots__ = ("value", "where", "tiles", "chosen", "revealed", "shown", "hidden", "points", "shipped",
-                 "personal", "passed", "challenged")
+    __slots__ = (
+        "challenged",
+        "chosen",
+        "hidden",
+        "passed",
+        "personal",
+        "points",
+        "revealed",
+        "shipped",
+        "shown",
+        "tiles",
+        "value",
+        "where",
+    )
 
     def __init__(self):
         self.value = [LEADER] + [0] * DICE
         self.where = [FRONT] + [WAITING] * DICE
         self.tiles = [0] * TILE_KINDS
-        self.chosen = []                  # titans and supports ticked for a parry or duel, not yet shown
-        self.revealed = []                # shown in the parry or duel going on
-        self.shown = []                   # titans in the stack that everybody has seen
-        self.hidden = []                  # titans put into the box face down
-        self.points = [0] * 5             # on the track, by source
-        self.shipped = 0                  # bit g: has shipped goods of kind g
+        self.chosen = []  # titans and supports ticked for a parry or duel, not yet shown
+        self.revealed = []  # shown in the parry or duel going on
+        self.shown = []  # titans in the stack that everybody has seen
+        self.hidden = []  # titans put into the box face down
+        self.points = [0] * 5  # on the track, by source
+        self.shipped = 0  # bit g: has shipped goods of kind g
         self.personal = 0
         self.passed = 0
         self.challenged = 0
@@ -77,9 +115,30 @@ class State(Course):
     place        the place being resolved, or EMPTY
     """
 
-    __slots__ = ("options", "board", "round", "first", "place", "players", "polis", "krypt",
-                 "agora", "phalanx", "art", "port", "merkator",
-                 "goods", "supports", "titans", "artisans", "ships", "merchants", "calamities", "known", "box")
+    __slots__ = (
+        "agora",
+        "art",
+        "artisans",
+        "board",
+        "box",
+        "calamities",
+        "first",
+        "goods",
+        "known",
+        "krypt",
+        "merchants",
+        "merkator",
+        "options",
+        "phalanx",
+        "place",
+        "players",
+        "polis",
+        "port",
+        "round",
+        "ships",
+        "supports",
+        "titans",
+    )
 
     def __init__(self, seats: int, board: int, options: tuple[int, ...], rng: int):
         self.agenda = []
@@ -146,6 +205,7 @@ class State(Course):
 
 
 # --- facts that follow ---------------------------------------------------------------------------------
+
 
 def clockwise(s, seat: int) -> tuple[int, ...]:
     """All seats in turn order, from `seat` on."""
@@ -215,6 +275,7 @@ def has_lasted(s) -> bool:
 
 # --- discs and tiles move ------------------------------------------------------------------------------
 
+
 def gain_discs(s, seat: int, number: int) -> int:
     """[2.3] Take up to `number` own discs from the general supply; returns how many there were."""
     number = min(number, general(s, seat))
@@ -227,7 +288,7 @@ def discard(s, p, tile: int) -> None:
     p.tiles[tile] -= 1
     if tile >= TITAN:
         p.hidden.append(tile)
-        p.shown.clear()                   # nobody can tell any more which of them went
+        p.shown.clear()  # nobody can tell any more which of them went
     else:
         s.box[tile] += 1
 

@@ -54,7 +54,7 @@ def best_force(s, p, element, wild=False) -> int:
         elif ELEMENT_OF[tile] == element or wild:
             titans += 1
         else:
-            foreign.append(0)             # already counted, but needs a support
+            foreign.append(0)  # already counted, but needs a support
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if not held:
             continue
@@ -69,7 +69,7 @@ def best_force(s, p, element, wild=False) -> int:
         elif own:
             supports += held
     foreign.sort(key=lambda value: (value > 0, -value))
-    turned = foreign[:converting_power(s, supports)]
+    turned = foreign[: converting_power(s, supports)]
     if not titans and not turned and (s.options[SUPPORTS_NEED_TITAN] or not supports):
         return 0
     return total + sum(turned)

@@ -3,8 +3,21 @@
 from ..chance import reveal
 from ..course import because, confide, decision, step, tell, then
 from .data import (
-    ANY, ARTISAN, ARTISAN_COST, BASIC, CALAMITIES, CRAFTS, GOODS, MERCHANT, MERCHANT_SIZE, MERCHANTS, PROMOTE, REFINED,
-    REFINED_GOODS, SHIP, TILE,
+    ANY,
+    ARTISAN,
+    ARTISAN_COST,
+    BASIC,
+    CALAMITIES,
+    CRAFTS,
+    GOODS,
+    MERCHANT,
+    MERCHANT_SIZE,
+    MERCHANTS,
+    PROMOTE,
+    REFINED,
+    REFINED_GOODS,
+    SHIP,
+    TILE,
 )
 from .followers import promotable, promotion
 from .places import DECLINE
@@ -173,8 +186,13 @@ def peek(s, seat, action):
     tell(s, "peek_ended", seat=seat, kept=action[1], calamity=CALAMITIES[s.calamities[-1]].id)
 
 
-BONUS = {"discs4": bonus_discs, "titans2": bonus_titans, "support1": bonus_support, "promote": bonus_promotion,
-         "peek": offer_peek}
+BONUS = {
+    "discs4": bonus_discs,
+    "titans2": bonus_titans,
+    "support1": bonus_support,
+    "promote": bonus_promotion,
+    "peek": offer_peek,
+}
 
 # --- [3.7] activating an artisan -------------------------------------------------------------------------
 

@@ -3,8 +3,29 @@
 from ..chance import MODULUS, below, draw, shuffle
 from ..game import ALL
 from .data import (
-    ARTISAN, ARTISAN_COST, BASIC, BOARDS, CALAMITIES, CRAFTS, DICE, ELEMENT_AT, ELEMENTS, FRONT, LEADER, MERCHANTS,
-    PLACES, REFINED_GOODS, RESTING, ROUNDS, SHIP, SUPPORT, TEMPLUM, TILE_KINDS, TILES, TITAN, WAITING,
+    ARTISAN,
+    ARTISAN_COST,
+    BASIC,
+    BOARDS,
+    CALAMITIES,
+    CRAFTS,
+    DICE,
+    ELEMENT_AT,
+    ELEMENTS,
+    FRONT,
+    LEADER,
+    MERCHANTS,
+    PLACES,
+    REFINED_GOODS,
+    RESTING,
+    ROUNDS,
+    SHIP,
+    SUPPORT,
+    TEMPLUM,
+    TILE_KINDS,
+    TILES,
+    TITAN,
+    WAITING,
 )
 from .krypt import required
 from .state import EMPTY, attack, converted, general, is_over, threshold, titan_count
@@ -28,21 +49,29 @@ def view(s, seat: int | None) -> dict:
         "seat_to_act": s.agenda[-1][1] if s.agenda else None,
         "templum": list(TEMPLUM),
         "side": BOARDS[s.board].side,
-        "places": [{"id": name, "number": place, "element": ELEMENTS[ELEMENT_AT[place]]}
-                   for place, name in enumerate(PLACES)],
+        "places": [
+            {"id": name, "number": place, "element": ELEMENTS[ELEMENT_AT[place]]} for place, name in enumerate(PLACES)
+        ],
         "slots": slots(s),
         "displays": {
-            "AGORA": names(s.agora), "PHALANX": names(s.phalanx), "ART": names(s.art), "PORT": names(s.port),
+            "AGORA": names(s.agora),
+            "PHALANX": names(s.phalanx),
+            "ART": names(s.art),
+            "PORT": names(s.port),
             "MERKATOR": [None if number == EMPTY else MERCHANTS[number].id for number in s.merkator],
         },
         "merchants": {merchant.id: merchant_card(merchant) for merchant in MERCHANTS},
         "artisans": {craft: {"cost": cost} for craft, cost in zip(CRAFTS, ARTISAN_COST)},
-        "piles": {pile: len(getattr(s, pile))
-                  for pile in ("goods", "supports", "titans", "artisans", "ships", "merchants", "calamities")},
+        "piles": {
+            pile: len(getattr(s, pile))
+            for pile in ("goods", "supports", "titans", "artisans", "ships", "merchants", "calamities")
+        },
         "calamities": {each.id: calamity_tile(each) for each in CALAMITIES},
         "calamity": calamity_tile(CALAMITIES[s.calamities[-1]]) | {"attack": attack(s)},
-        "buried": [CALAMITIES[number].id if knows(mask, seat, len(s.players)) else None
-                   for number, mask in zip(s.calamities[-2::-1], s.known[-2::-1])],
+        "buried": [
+            CALAMITIES[number].id if knows(mask, seat, len(s.players)) else None
+            for number, mask in zip(s.calamities[-2::-1], s.known[-2::-1])
+        ],
         "krypt": {"discs": s.krypt[:], "threshold": threshold(s)},
         "players": [player(s, other, seat) for other in range(len(s.players))],
         "contest": contest(s, seat),
@@ -76,13 +105,20 @@ def slots(s) -> list[dict]:
         for f in range(DICE + 1):
             if p.where[f] >= 0:
                 figures[p.where[f]].append({"seat": seat} | figure(p, f))
-    return [{
-        "id": slot.id, "place": PLACES[slot.place], "minimum": slot.minimum, "lightning": slot.lightning,
-        "unlimited": slot.id in ("TITANVS", "AGRO"),
-        "income": {slot.income[0]: slot.income[1]} if slot.income else None, "once": slot.once,
-        "disc": s.polis[number] if number < len(s.polis) and s.polis[number] != EMPTY else None,
-        "figures": figures[number],
-    } for number, slot in enumerate(board.slots)]
+    return [
+        {
+            "id": slot.id,
+            "place": PLACES[slot.place],
+            "minimum": slot.minimum,
+            "lightning": slot.lightning,
+            "unlimited": slot.id in ("TITANVS", "AGRO"),
+            "income": {slot.income[0]: slot.income[1]} if slot.income else None,
+            "once": slot.once,
+            "disc": s.polis[number] if number < len(s.polis) and s.polis[number] != EMPTY else None,
+            "figures": figures[number],
+        }
+        for number, slot in enumerate(board.slots)
+    ]
 
 
 def figure(p, f) -> dict:
@@ -104,10 +140,17 @@ def player(s, seat: int, viewer: int | None) -> dict:
         "score": sum(p.points),
         "passed": bool(p.passed),
         "challenged": bool(p.challenged),
-        "discs": {"personal": p.personal, "general": general(s, seat), "polis": s.polis.count(seat),
-                  "converted": converted(p), "krypt": s.krypt.count(seat)},
-        "figures": [figure(p, f) | {"where": slot_ids[p.where[f]] if p.where[f] >= 0 else ZONES[p.where[f]]}
-                    for f in range(DICE + 1)],
+        "discs": {
+            "personal": p.personal,
+            "general": general(s, seat),
+            "polis": s.polis.count(seat),
+            "converted": converted(p),
+            "krypt": s.krypt.count(seat),
+        },
+        "figures": [
+            figure(p, f) | {"where": slot_ids[p.where[f]] if p.where[f] >= 0 else ZONES[p.where[f]]}
+            for f in range(DICE + 1)
+        ],
         "goods": held(tiles, BASIC, SHIP),
         "ships": held(tiles, SHIP, ARTISAN),
         "artisans": held(tiles, ARTISAN, SUPPORT),
@@ -134,23 +177,43 @@ def contest(s, viewer: int | None) -> dict | None:
     ticked = force(p.chosen) if viewer in (seat, ALL) else 0
     if rule == "parry":
         element, wild = required(s, seat)
-        return {"kind": "parry", "seat": seat, "element": ELEMENTS[element], "need": attack(s), "force": ticked,
-                "wild": wild}
+        return {
+            "kind": "parry",
+            "seat": seat,
+            "element": ELEMENTS[element],
+            "need": attack(s),
+            "force": ticked,
+            "wild": wild,
+        }
     if rule not in DUEL_RULES:
         return None
     opponent, element = args
     attacker, defender = (opponent, seat) if rule == "answer_duel" else (seat, opponent)
     forces = {seat: force(p.revealed) + ticked, opponent: force(s.players[opponent].revealed)}
     need = {"open_duel": 1, "answer_duel": forces[opponent], "raise_duel": forces[opponent] + 1}[rule]
-    return {"kind": "duel", "seat": seat, "attacker": attacker, "defender": defender, "element": element,
-            "force": [forces[attacker], forces[defender]], "need": need}
+    return {
+        "kind": "duel",
+        "seat": seat,
+        "attacker": attacker,
+        "defender": defender,
+        "element": element,
+        "force": [forces[attacker], forces[defender]],
+        "need": need,
+    }
 
 
 def holdings(s) -> list[dict]:
     """What lies before each player for all to count; of titans only how many."""
     seen = [player(s, seat, None) for seat in range(len(s.players))]
-    return [{"discs": p["discs"]["personal"], "followers": sum(each["value"] or 0 for each in p["figures"]),
-             "titans": p["titan_count"]} | {kind: len(p[kind]) for kind in ("supports", "goods", "ships", "artisans")} for p in seen]
+    return [
+        {
+            "discs": p["discs"]["personal"],
+            "followers": sum(each["value"] or 0 for each in p["figures"]),
+            "titans": p["titan_count"],
+        }
+        | {kind: len(p[kind]) for kind in ("supports", "goods", "ships", "artisans")}
+        for p in seen
+    ]
 
 
 # --- dealing anew ----------------------------------------------------------------------------------------
@@ -170,7 +233,7 @@ def determinize(s, seat: int | None, dice):
         p.chosen.clear()
         hands.append(take_unknown(p, unknown))
         unknown += p.hidden
-    unknown.sort()                        # so that the deal tells nothing of how they lay
+    unknown.sort()  # so that the deal tells nothing of how they lay
     for p, count in zip(others, hands):
         for _ in range(count):
             p.tiles[draw(dice, unknown)] += 1

@@ -4,7 +4,15 @@ from ..chance import draw
 from ..course import decision, step, tell, then
 from .cards import draw_cards
 from .data import (
-    BONUS_CARDS, BONUS_RESERVE, BONUSES, CARDS_BONUS, COLUMN_BONUS, DEMIGOD_BONUS, GOD_BONUS, MONEY_BONUS, RESERVE_BONUS,
+    BONUS_CARDS,
+    BONUS_RESERVE,
+    BONUSES,
+    CARDS_BONUS,
+    COLUMN_BONUS,
+    DEMIGOD_BONUS,
+    GOD_BONUS,
+    MONEY_BONUS,
+    RESERVE_BONUS,
 )
 from .gods import draw_demigods, gain_money, gain_top_god
 from .loot import gain_reserve

@@ -7,15 +7,25 @@ Kinds are ints, and what is held is a list of counts by kind; the tuples below g
 """
 
 PROVENANCE = {
-    "components": "printed", "setup": "printed", "cards": "inferred", "special_money": "printed", "prices": "inferred",
-    "gods": "printed", "god_copies": "reconstructed", "god_costs": "reconstructed", "demigods": "reconstructed",
-    "loot": "reconstructed", "bonus": "reconstructed", "nations": "printed", "map": "reconstructed",
+    "components": "printed",
+    "setup": "printed",
+    "cards": "inferred",
+    "special_money": "printed",
+    "prices": "inferred",
+    "gods": "printed",
+    "god_copies": "reconstructed",
+    "god_costs": "reconstructed",
+    "demigods": "reconstructed",
+    "loot": "reconstructed",
+    "bonus": "reconstructed",
+    "nations": "printed",
+    "map": "reconstructed",
 }
 
 EPOCHS = 6
 SCORING_AFTER = (3, 6)
-END_POINTS = 3                            # for whoever ends an epoch
-IDLE_LIMIT = 60                           # turns in a row in which cards are drawn, then the epoch ends; ours
+END_POINTS = 3  # for whoever ends an epoch
+IDLE_LIMIT = 60  # turns in a row in which cards are drawn, then the epoch ends; ours
 START_CARDS, DISPLAY, PICKS = 5, 4, 3
 BIG_FOOT, STEPS_A_CARD = 1, 2
 STONKUS_MONEY, DEPRACCUS_CARDS, NATION_CARDS, FULL_HAND, NATION_MONEY = 2, 2, 2, 7, 2
@@ -25,54 +35,83 @@ STONKUS_MONEY, DEPRACCUS_CARDS, NATION_CARDS, FULL_HAND, NATION_MONEY = 2, 2, 2,
 PIECES = ("foot", "column")
 FOOT, COLUMN = 0, 1
 PIECES_OF_A_KIND = 12
-START_PIECES = (4, 3)                                                     # feet, columns; printed
-START_BY_PLAYERS = {2: (6, 5), 3: (5, 4), 4: (4, 3)}                      # as the game is played online
+START_PIECES = (4, 3)  # feet, columns; printed
+START_BY_PLAYERS = {2: (6, 5), 3: (5, 4), 4: (4, 3)}  # as the game is played online
 
 # --- cards ---------------------------------------------------------------------------------------------
 
 OFFERINGS = ("gift", "priest", "dancer", "temple")
 CARDS = ("step", "money1", "money2", "money3", "money4", "money5", *OFFERINGS)
 CARD = {name: card for card, name in enumerate(CARDS)}
-STEP, MONEY, OFFERING, CARD_KINDS = 0, 1, 6, 10                           # a card of money n is of kind n
-CARD_COPIES = (16, 15, 0, 0, 0, 0, 11, 11, 11, 11)                        # totals printed: 16, 15, 44
+STEP, MONEY, OFFERING, CARD_KINDS = 0, 1, 6, 10  # a card of money n is of kind n
+CARD_COPIES = (16, 15, 0, 0, 0, 0, 11, 11, 11, 11)  # totals printed: 16, 15, 44
 SPECIAL_MONEY = (2, 2, 3, 3, 4, 4, 5)
 
-HIGHEST = 4                                                               # rank of an offering tile
-PRICE = (0, 1, 3, 6, 10)                                                  # by rank; 1 and 6 printed
-TILES_OF_A_SIDE = 4                                                       # of each type, with ranks 1/2 and with 3/4
+HIGHEST = 4  # rank of an offering tile
+PRICE = (0, 1, 3, 6, 10)  # by rank; 1 and 6 printed
+TILES_OF_A_SIDE = 4  # of each type, with ranks 1/2 and with 3/4
 
 # --- gods and demigods -----------------------------------------------------------------------------------
 
-GODS = ("Surparit", "Plaesiris", "Taksator", "Depraccus", "Vinthrad", "Gaiviles", "Stonkus", "Gadicea", "Pietalte", "Traitera")
+GODS = (
+    "Surparit",
+    "Plaesiris",
+    "Taksator",
+    "Depraccus",
+    "Vinthrad",
+    "Gaiviles",
+    "Stonkus",
+    "Gadicea",
+    "Pietalte",
+    "Traitera",
+)
 GOD = {name: god for god, name in enumerate(GODS)}
 SURPARIT, PLAESIRIS, TAKSATOR, DEPRACCUS, VINTHRAD, GAIVILES, STONKUS, GADICEA, PIETALTE, TRAITERA = range(10)
-IMMEDIATE = (SURPARIT, PLAESIRIS, TAKSATOR)                               # yellow: used at once, then removed
+IMMEDIATE = (SURPARIT, PLAESIRIS, TAKSATOR)  # yellow: used at once, then removed
 GOD_COPIES = 4
-COST = (                                                                  # so many offerings of different types, highest first
-    (2, 2, 1, 1), (3, 3), (2, 2, 1), (3, 2), (4, 1),
-    (4,), (3, 1, 1), (5,), (3, 2, 1), (1, 1, 1, 1),                       # highest number of Gadicea, Pietalte: printed
+COST = (  # so many offerings of different types, highest first
+    (2, 2, 1, 1),
+    (3, 3),
+    (2, 2, 1),
+    (3, 2),
+    (4, 1),
+    (4,),
+    (3, 1, 1),
+    (5,),
+    (3, 2, 1),
+    (1, 1, 1, 1),  # highest number of Gadicea, Pietalte: printed
 )
-CARDS_ONLY = (PIETALTE,)                                                  # tiles don't count; printed
+CARDS_ONLY = (PIETALTE,)  # tiles don't count; printed
 
-DEMIGOD_COPIES = (0, 3, 3, 3, 4, 4, 4)                                    # by value; 21 in all: printed
-HIGH = 4                                                                  # demigods from this value on lie below the others; printed
+DEMIGOD_COPIES = (0, 3, 3, 3, 4, 4, 4)  # by value; 21 in all: printed
+HIGH = 4  # demigods from this value on lie below the others; printed
 
 # --- loot and bonus tiles --------------------------------------------------------------------------------
 
 LOOT = ("demigod", "god", "offering", "cards2", "cards3", "money", "steps1", "steps2", "choice", "reserve")
-(DEMIGOD_LOOT, GOD_LOOT, OFFERING_LOOT, CARDS2_LOOT, CARDS3_LOOT, MONEY_LOOT, STEPS1_LOOT, STEPS2_LOOT, CHOICE_LOOT,
- RESERVE_LOOT) = range(10)
-LOOT_COPIES = (12, 4, 5, 3, 2, 4, 4, 1, 3, 2)                             # 40 in all: printed
-RESERVE_GAIN = (1, 1)                                                     # feet, columns
+(
+    DEMIGOD_LOOT,
+    GOD_LOOT,
+    OFFERING_LOOT,
+    CARDS2_LOOT,
+    CARDS3_LOOT,
+    MONEY_LOOT,
+    STEPS1_LOOT,
+    STEPS2_LOOT,
+    CHOICE_LOOT,
+    RESERVE_LOOT,
+) = range(10)
+LOOT_COPIES = (12, 4, 5, 3, 2, 4, 4, 1, 3, 2)  # 40 in all: printed
+RESERVE_GAIN = (1, 1)  # feet, columns
 CHOICE_GAIN = 2
 
 BONUSES = ("god", "demigod", "column", "reserve", "cards", "money")
 GOD_BONUS, DEMIGOD_BONUS, COLUMN_BONUS, RESERVE_BONUS, CARDS_BONUS, MONEY_BONUS = range(6)
-BONUS_RESERVE, BONUS_CARDS = (2, 1), 3                                    # feet, columns
+BONUS_RESERVE, BONUS_CARDS = (2, 1), 3  # feet, columns
 
 # --- nations and points ----------------------------------------------------------------------------------
 
 NATIONS = ("Gallia", "Germania", "Graecia", "Aegyptus", "Persia", "Cartago", "Iberia", "Roma")
 
-EACH_COLUMN = (0,) + (1,) * 3 + (2,) * 4 + (3,) * 4 + (4,)                # points for each, by how many there are; printed
+EACH_COLUMN = (0,) + (1,) * 3 + (2,) * 4 + (3,) * 4 + (4,)  # points for each, by how many there are; printed
 COLUMN_POINTS = tuple(count * each for count, each in enumerate(EACH_COLUMN))

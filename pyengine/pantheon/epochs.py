@@ -5,16 +5,44 @@ from ..course import step, tell, then
 from .bonus import bonus_columns, deal_bonus, draft
 from .cards import draw_cards, fill_display
 from .data import (
-    BONUSES, CARD_COPIES, DEMIGOD_COPIES, DEMIGOD_LOOT, DEPRACCUS, DEPRACCUS_CARDS, EPOCHS, FOOT, GOD_COPIES, GODS, HIGH,
-    LOOT, LOOT_COPIES, NATIONS, PLAESIRIS, SCORING_AFTER, SPECIAL_MONEY, START_BY_PLAYERS, START_CARDS, START_PIECES,
+    BONUSES,
+    CARD_COPIES,
+    DEMIGOD_COPIES,
+    DEMIGOD_LOOT,
+    DEPRACCUS,
+    DEPRACCUS_CARDS,
+    EPOCHS,
+    FOOT,
+    GOD_COPIES,
+    GODS,
+    HIGH,
+    LOOT,
+    LOOT_COPIES,
+    NATIONS,
+    PLAESIRIS,
+    SCORING_AFTER,
+    SPECIAL_MONEY,
+    START_BY_PLAYERS,
+    START_CARDS,
+    START_PIECES,
 )
 from .gods import next_god, show_demigods
 from .map import HOME, ID, LOOT_SPACES
 from .nations import nation_effect
 from .scoring import score_players
 from .state import (
-    BONUS_TILES, BY_PLAYERS, CARTAGO_PLACEMENT, DRAFTED, FIRST_SEAT, NONE, NOWHERE, START_RESERVE, State, clockwise,
-    link_to_temple, on_board,
+    BONUS_TILES,
+    BY_PLAYERS,
+    CARTAGO_PLACEMENT,
+    DRAFTED,
+    FIRST_SEAT,
+    NONE,
+    NOWHERE,
+    START_RESERVE,
+    State,
+    clockwise,
+    link_to_temple,
+    on_board,
 )
 from .turns import turn
 
@@ -88,7 +116,13 @@ def lay_loot(s):
     """[3.1] At random on the nation's loot spaces used with so many players [2.3]."""
     s.lying = [space for space, least in LOOT_SPACES[NATIONS[s.track[-1]]] if least <= len(s.players)]
     s.tiles = [draw(s, s.bag) for _ in s.lying]
-    tell(s, "loot_laid", loot=[LOOT[tile] for tile in s.tiles], spaces=[ID[space] for space in s.lying], count=len(s.lying))
+    tell(
+        s,
+        "loot_laid",
+        loot=[LOOT[tile] for tile in s.tiles],
+        spaces=[ID[space] for space in s.lying],
+        count=len(s.lying),
+    )
 
 
 def set_temple(s):

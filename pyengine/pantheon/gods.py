@@ -35,7 +35,7 @@ def gain_god(s, seat: int, god: int, cause: str) -> None:
     if god not in IMMEDIATE:
         p.gods[god] += 1
     elif god == SURPARIT:
-        if cause == "Surparit":           # no chain
+        if cause == "Surparit":  # no chain
             tell(s, "no_effect", seat=seat, god="Surparit")
         else:
             gain_top_god(s, seat, "Surparit")

@@ -8,8 +8,30 @@ loot and columns. Bots look at sampled worlds only, so nothing here tells them a
 from functools import cache
 
 from .data import (
-    CARDS, CARDS_ONLY, COLUMN, COLUMN_POINTS, COST, DEPRACCUS, EPOCHS, FOOT, GADICEA, GAIVILES, GOD, HIGHEST, LOOT, OFFERING,
-    OFFERINGS, PIETALTE, PLAESIRIS, SCORING_AFTER, STEP, STEPS_A_CARD, STONKUS, SURPARIT, TRAITERA, VINTHRAD,
+    CARDS,
+    CARDS_ONLY,
+    COLUMN,
+    COLUMN_POINTS,
+    COST,
+    DEPRACCUS,
+    EPOCHS,
+    FOOT,
+    GADICEA,
+    GAIVILES,
+    GOD,
+    HIGHEST,
+    LOOT,
+    OFFERING,
+    OFFERINGS,
+    PIETALTE,
+    PLAESIRIS,
+    SCORING_AFTER,
+    STEP,
+    STEPS_A_CARD,
+    STONKUS,
+    SURPARIT,
+    TRAITERA,
+    VINTHRAD,
 )
 from .map import BIT, COLUMN_SPACES, FOR_FEET, KIND, NEAR, SPACES, mask, members
 from .market import BUY_PIECE, BUY_TILE, DONE, PAY, purchases
@@ -22,22 +44,22 @@ from .worship import payments
 
 # --- what things are worth ---------------------------------------------------------------------------------
 
-CARD_WORTH = {STEP: 95, OFFERING: 45}     # one more of them, while there are few
-PLENTY = {STEP: 5, OFFERING: 4}           # so many of a kind are enough; what is above counts a third
+CARD_WORTH = {STEP: 95, OFFERING: 45}  # one more of them, while there are few
+PLENTY = {STEP: 5, OFFERING: 4}  # so many of a kind are enough; what is above counts a third
 COIN, COINS = 55, 8
-ENOUGH_FEET, ENOUGH_COLUMNS = 7, 4        # no more of them are bought without thinking
+ENOUGH_FEET, ENOUGH_COLUMNS = 7, 4  # no more of them are bought without thinking
 FEET, PLACED_FOOT = (0, 130, 260, 380, 490, 580, 650, 710, 760, 800, 830, 850, 870), 25
 SPARE_COLUMNS = (0, 110, 210, 290, 350, 390, 420, 440, 450, 455, 460, 465, 470)
-RANK_WORTH = (0, 45, 85, 115, 135)        # an epoch still to come
-STEP_WORTH = 210                          # a free step, an epoch
-LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}            # an epoch
+RANK_WORTH = (0, 45, 85, 115, 135)  # an epoch still to come
+STEP_WORTH = 210  # a free step, an epoch
+LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}  # an epoch
 ANOTHER_ACTION = 230
 FIRST_WORTH = 40
-BLIND_CARD, TURN = 50, 240                # a card still to be drawn; a turn to come, which is what an action brings
-COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190                                    # what one brings on average
+BLIND_CARD, TURN = 50, 240  # a card still to be drawn; a turn to come, which is what an action brings
+COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190  # what one brings on average
 LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
-NEARNESS = (0, 42, 30, 19, 10, 5)         # per cent of the worth of what is so many placements away
-WORSHIP_NEARNESS = (38, 20, 10, 4)        # per cent of the worth of a god for which so many cards are missing
+NEARNESS = (0, 42, 30, 19, 10, 5)  # per cent of the worth of what is so many placements away
+WORSHIP_NEARNESS = (38, 20, 10, 4)  # per cent of the worth of a god for which so many cards are missing
 
 
 def epochs_left(s) -> int:
@@ -302,7 +324,11 @@ def next_purchase(s, p, money: int):
             return action
         actions = purchases(p, money)
         for offering in range(len(OFFERINGS)):
-            if p.rank[offering] < 2 and BUY_TILE[offering][p.rank[offering] + 1] in actions and money >= p.rank[offering] + 1:
+            if (
+                p.rank[offering] < 2
+                and BUY_TILE[offering][p.rank[offering] + 1] in actions
+                and money >= p.rank[offering] + 1
+            ):
                 return BUY_TILE[offering][p.rank[offering] + 1]
         if BUY_PIECE[FOOT] in actions and p.spare[FOOT] + on_board(p, FOOT) < ENOUGH_FEET:
             return BUY_PIECE[FOOT]
@@ -313,8 +339,11 @@ def next_purchase(s, p, money: int):
 
 def next_money(p, due: int, largest: int):
     """What is due, or the largest that isn't too much, or the smallest that is."""
-    values = [value for value in range(1, largest + 1)
-              if p.hand[value] and sum(each * p.hand[each] for each in range(1, value + 1)) >= due]
+    values = [
+        value
+        for value in range(1, largest + 1)
+        if p.hand[value] and sum(each * p.hand[each] for each in range(1, value + 1)) >= due
+    ]
     small = [value for value in values if value <= due]
     return PAY[max(small) if small else min(values)]
 

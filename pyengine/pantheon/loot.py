@@ -3,8 +3,22 @@
 from ..course import because, decision, step, tell, then
 from .cards import draw_cards
 from .data import (
-    CARDS2_LOOT, CARDS3_LOOT, CHOICE_GAIN, CHOICE_LOOT, COLUMN, DEMIGOD_LOOT, FOOT, GOD_LOOT, HIGHEST, MONEY_LOOT,
-    OFFERING_LOOT, OFFERINGS, RESERVE_GAIN, RESERVE_LOOT, STEPS1_LOOT, STEPS2_LOOT,
+    CARDS2_LOOT,
+    CARDS3_LOOT,
+    CHOICE_GAIN,
+    CHOICE_LOOT,
+    COLUMN,
+    DEMIGOD_LOOT,
+    FOOT,
+    GOD_LOOT,
+    HIGHEST,
+    MONEY_LOOT,
+    OFFERING_LOOT,
+    OFFERINGS,
+    RESERVE_GAIN,
+    RESERVE_LOOT,
+    STEPS1_LOOT,
+    STEPS2_LOOT,
 )
 from .gods import gain_money, gain_top_god, take_demigod
 from .state import can_be_raised, gain, general, set_rank

@@ -25,14 +25,61 @@ ROWS = """\
                       ... ... ... .II ... ...     ... .II ... ... ... ... .a2 ... ... .II ~~~ .p2 ...
 """.splitlines()
 
-LETTERS = {"g": "Gallia", "d": "Germania", "e": "Graecia", "a": "Aegyptus", "p": "Persia", "k": "Cartago", "i": "Iberia", "r": "Roma"}
-CITIES = {"Gallia": "Lutetia", "Germania": "Marobudum", "Graecia": "Athenae", "Aegyptus": "Memphis", "Persia": "Susa",
-          "Cartago": "Carthago", "Iberia": "Toletum", "Roma": "Roma"}
-COLUMN_NAMES = (                          # row by row
-    "Scandia", "Eboracum", "Gothiscandza", "Iuernis", "Colonia", "Carrodunum", "Savaria", "Sarmizegetusa", "Brigantium",
-    "Tolosa", "Massilia", "Doclea", "Odessus", "Pollentia", "Caralis", "Carthago Nova", "Syracusae", "Ephesus", "Arbela",
-    "Icosium", "Knossos", "Salamis", "Ecbatana", "Volubilis", "Palmyra", "Leptis Magna", "Cyrene", "Hierosolyma",
-    "Gemellae", "Dumatha", "Persepolis", "Garama", "Ammonium", "Gerrha",
+LETTERS = {
+    "g": "Gallia",
+    "d": "Germania",
+    "e": "Graecia",
+    "a": "Aegyptus",
+    "p": "Persia",
+    "k": "Cartago",
+    "i": "Iberia",
+    "r": "Roma",
+}
+CITIES = {
+    "Gallia": "Lutetia",
+    "Germania": "Marobudum",
+    "Graecia": "Athenae",
+    "Aegyptus": "Memphis",
+    "Persia": "Susa",
+    "Cartago": "Carthago",
+    "Iberia": "Toletum",
+    "Roma": "Roma",
+}
+COLUMN_NAMES = (  # row by row
+    "Scandia",
+    "Eboracum",
+    "Gothiscandza",
+    "Iuernis",
+    "Colonia",
+    "Carrodunum",
+    "Savaria",
+    "Sarmizegetusa",
+    "Brigantium",
+    "Tolosa",
+    "Massilia",
+    "Doclea",
+    "Odessus",
+    "Pollentia",
+    "Caralis",
+    "Carthago Nova",
+    "Syracusae",
+    "Ephesus",
+    "Arbela",
+    "Icosium",
+    "Knossos",
+    "Salamis",
+    "Ecbatana",
+    "Volubilis",
+    "Palmyra",
+    "Leptis Magna",
+    "Cyrene",
+    "Hierosolyma",
+    "Gemellae",
+    "Dumatha",
+    "Persepolis",
+    "Garama",
+    "Ammonium",
+    "Gerrha",
 )
 
 
@@ -42,8 +89,8 @@ def spaces() -> list[tuple[int, int, str]]:
     for row, line in enumerate(ROWS):
         for column in range((len(line) + 3) // 4):
             start = 4 * column + 2 * (row % 2)
-            if line[start:start + 3].strip():
-                found.append((column, row, line[start:start + 3]))
+            if line[start : start + 3].strip():
+                found.append((column, row, line[start : start + 3]))
     return found
 
 
@@ -66,23 +113,36 @@ SPACES = tuple(spaces())
 ID = tuple(100 * column + row for column, row, _ in SPACES)
 SPACE = {name: space for space, name in enumerate(ID)}
 TERRAIN = tuple("land" if sign[0] == "." else "water" for _, _, sign in SPACES)
-KIND = tuple("home" if "@" in sign else "column" if "II" in sign else "loot" if sign[2].isdigit() else "plain" for _, _, sign in SPACES)
+KIND = tuple(
+    "home" if "@" in sign else "column" if "II" in sign else "loot" if sign[2].isdigit() else "plain"
+    for _, _, sign in SPACES
+)
 
 COLUMN_SPACES = tuple(space for space, kind in enumerate(KIND) if kind == "column")
 NAME = dict(zip(COLUMN_SPACES, COLUMN_NAMES, strict=True))
 HOME = {LETTERS[sign[2]]: space for space, (_, _, sign) in enumerate(SPACES) if KIND[space] == "home"}
-LOOT_SPACES = {nation: tuple((space, int(sign[2])) for space, (_, _, sign) in enumerate(SPACES)
-                             if KIND[space] == "loot" and LETTERS[sign[1]] == nation) for nation in HOME}
+LOOT_SPACES = {
+    nation: tuple(
+        (space, int(sign[2]))
+        for space, (_, _, sign) in enumerate(SPACES)
+        if KIND[space] == "loot" and LETTERS[sign[1]] == nation
+    )
+    for nation in HOME
+}
 
 
 def around(column: int, row: int) -> list[tuple[int, int]]:
     """[3.6] Column and row of the six hexes that share a side."""
     shift = row % 2
-    return [(column - 1, row), (column + 1, row)] + [(column + shift + step, row + down) for down in (-1, 1) for step in (-1, 0)]
+    return [(column - 1, row), (column + 1, row)] + [
+        (column + shift + step, row + down) for down in (-1, 1) for step in (-1, 0)
+    ]
 
 
 BIT = tuple(1 << space for space in range(len(SPACES)))
-NEAR = tuple(mask(SPACE[100 * c + r] for c, r in around(column, row) if 100 * c + r in SPACE and c >= 0 and r >= 0)
-             for column, row, _ in SPACES)
-FOR_COLUMNS = mask(COLUMN_SPACES)         # [3.6] only there columns may stand
+NEAR = tuple(
+    mask(SPACE[100 * c + r] for c, r in around(column, row) if 100 * c + r in SPACE and c >= 0 and r >= 0)
+    for column, row, _ in SPACES
+)
+FOR_COLUMNS = mask(COLUMN_SPACES)  # [3.6] only there columns may stand
 FOR_FEET = mask(range(len(SPACES))) & ~FOR_COLUMNS

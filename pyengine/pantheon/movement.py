@@ -7,7 +7,8 @@ from .data import STEP, STEPS_A_CARD
 from .loot import loot
 from .map import SPACE
 from .placement import is_next_to, place, placements, refused_places, targets
-from .state import NOBODY, clockwise, free_steps, jumps as all_jumps, own_steps, to_discards
+from .state import NOBODY, clockwise, free_steps, own_steps, to_discards
+from .state import jumps as all_jumps
 
 DONE = ("done",)
 STAY = ("stay",)
@@ -105,7 +106,7 @@ def walk(s, seat, steps, cards, jumps, action) -> tuple[int, int, int]:
 @step
 def following(s, seat):
     """[3.4.2] Whoever can may make a movement without the big foot; whoever can't draws a card."""
-    reveal(s)                             # that one is asked, or isn't, tells of one's cards
+    reveal(s)  # that one is asked, or isn't, tells of one's cards
     p = s.players[seat]
     if targets(s, p, free_steps(s, seat) + STEPS_A_CARD * p.hand[STEP], all_jumps(p)):
         then(s, follow, seat)

@@ -4,8 +4,21 @@ from ..chance import reveal
 from ..course import because, decision, step, tell, then
 from .cards import draw_cards
 from .data import (
-    CARD, CARDS, CARDS_ONLY, COLUMN, COST, FOOT, FULL_HAND, GOD, GODS, NATION_CARDS, NATION_MONEY, NATIONS, OFFERING,
-    OFFERINGS, PIECES,
+    CARD,
+    CARDS,
+    CARDS_ONLY,
+    COLUMN,
+    COST,
+    FOOT,
+    FULL_HAND,
+    GOD,
+    GODS,
+    NATION_CARDS,
+    NATION_MONEY,
+    NATIONS,
+    OFFERING,
+    OFFERINGS,
+    PIECES,
 )
 from .gods import gain_god, next_god
 from .loot import improvement
@@ -30,7 +43,7 @@ def nation_effect(s):
             then(s, exchange, seat)
         elif nation == "Cartago":
             then(s, spending, seat)
-        elif nation == "Iberia":          # [3.2.6]
+        elif nation == "Iberia":  # [3.2.6]
             then(s, improvement, seat, "Iberia")
         else:
             then(s, present, seat)
@@ -79,7 +92,7 @@ def gallia(s, seat, action):
     if god == NONE:
         tell(s, "no_god", seat=seat)
     else:
-        s.god_box.append(god)             # where it stays, unless it is acquired
+        s.god_box.append(god)  # where it stays, unless it is acquired
         tell(s, "god_turned_up", seat=seat, god=GODS[god])
         then(s, acquire, seat, GODS[god])
 
@@ -155,7 +168,7 @@ GENERAL_EMPTY = tuple(because("general_empty", "3.2.3", piece=name) for name in 
 def exchange(s, seat):
     """[3.2.3] Only who has something to swap is asked."""
     p = s.players[seat]
-    if p.spare[FOOT] and general(p, COLUMN) or p.spare[COLUMN] and general(p, FOOT):
+    if (p.spare[FOOT] and general(p, COLUMN)) or (p.spare[COLUMN] and general(p, FOOT)):
         then(s, swap, seat)
 
 

@@ -3,13 +3,27 @@
 from ..chance import reveal
 from ..course import tell
 from .data import (
-    CARD_COPIES, CARDS, COLUMN, COLUMN_POINTS, DEMIGOD_COPIES, FOOT, GOD_COPIES, GODS, LOOT, LOOT_COPIES, NATIONS, PIETALTE,
-    SPECIAL_MONEY, STEPS1_LOOT, STEPS2_LOOT, TILES_OF_A_SIDE,
+    CARD_COPIES,
+    CARDS,
+    COLUMN,
+    COLUMN_POINTS,
+    DEMIGOD_COPIES,
+    FOOT,
+    GOD_COPIES,
+    GODS,
+    LOOT,
+    LOOT_COPIES,
+    NATIONS,
+    PIETALTE,
+    SPECIAL_MONEY,
+    STEPS1_LOOT,
+    STEPS2_LOOT,
+    TILES_OF_A_SIDE,
 )
 from .map import FOR_COLUMNS, FOR_FEET
 from .state import COLUMNS, DEMIGODS, NOWHERE, PIETALTE_POINTS, general, highest_rank, is_over, on_board
 
-CATEGORIES = ("gods", "ends", "demigods", "columns", "pietalte")          # as in Player.points
+CATEGORIES = ("gods", "ends", "demigods", "columns", "pietalte")  # as in Player.points
 
 
 def score_players(s) -> None:
@@ -25,7 +39,15 @@ def score_players(s) -> None:
         p.points[DEMIGODS] += demigods
         p.points[COLUMNS] += columns
         p.points[PIETALTE_POINTS] += pietalte
-        tell(s, "scored", seat=seat, demigods=demigods, columns=columns, pietalte=pietalte, points=demigods + columns + pietalte)
+        tell(
+            s,
+            "scored",
+            seat=seat,
+            demigods=demigods,
+            columns=columns,
+            pietalte=pietalte,
+            points=demigods + columns + pietalte,
+        )
 
 
 def worth(p) -> tuple[int, int, int]:
@@ -51,7 +73,8 @@ def forecast(s) -> list[dict]:
     for p in s.players:
         points = p.points[:]
         points[DEMIGODS], points[COLUMNS], points[PIETALTE_POINTS] = (
-            had + more for had, more in zip(points[DEMIGODS:], worth(p)))
+            had + more for had, more in zip(points[DEMIGODS:], worth(p))
+        )
         sheets.append(sheet(points))
     return sheets
 
@@ -83,14 +106,16 @@ def invariants(s) -> None:
     for seat, p in enumerate(s.players):
         held = [one + other for one, other in zip(held, p.gods)]
         values = [one + other for one, other in zip(values, p.demigods)]
-        assert all(0 <= seen <= count for seen, count in zip(p.seen, p.demigods)), f"seat {seat}: a demigod seen that isn't there"
+        assert all(0 <= seen <= count for seen, count in zip(p.seen, p.demigods)), (
+            f"seat {seat}: a demigod seen that isn't there"
+        )
         loot[STEPS1_LOOT] += p.strides[0]
         loot[STEPS2_LOOT] += p.strides[1]
     assert held == [GOD_COPIES] * len(GODS), f"gods: {held}"
     assert values == list(DEMIGOD_COPIES), f"demigods: {values}"
     assert loot == list(LOOT_COPIES), f"loot: {loot}"
     assert len(s.tiles) == len(s.lying), "loot: a tile without a space"
-    assert 0 <= min(s.stock) and max(s.stock) <= TILES_OF_A_SIDE, f"offering tiles: {s.stock}"
+    assert min(s.stock) >= 0 and max(s.stock) <= TILES_OF_A_SIDE, f"offering tiles: {s.stock}"
     for offering in range(4):
         for side, ranks in enumerate(((1, 2), (3, 4))):
             in_use = sum(p.rank[offering] in ranks for p in s.players)
@@ -108,7 +133,9 @@ def check_pieces(s):
         assert not p.feet & ~FOR_FEET and not p.columns & ~FOR_COLUMNS, f"seat {seat}: a piece where it may not stand"
         for piece in (FOOT, COLUMN):
             assert p.spare[piece] >= 0 and general(p, piece) >= 0, f"seat {seat}: feet or columns lost or doubled"
-        assert not p.linked & ~(p.feet | p.columns) and not p.feet & ~p.linked, f"seat {seat}: what is linked isn't there"
+        assert not p.linked & ~(p.feet | p.columns) and not p.feet & ~p.linked, (
+            f"seat {seat}: what is linked isn't there"
+        )
         pieces = p.feet | p.columns
         assert not twice & pieces, "three pieces on one space"
         twice |= once & pieces
@@ -119,7 +146,9 @@ def check_pieces(s):
 def check_cards(s):
     cards = counts(s.deck + s.discards + s.display + s.money, len(CARDS))
     for seat, p in enumerate(s.players):
-        assert all(0 <= shown <= held for shown, held in zip(p.shown, p.hand)), f"seat {seat}: a card known that isn't there"
+        assert all(0 <= shown <= held for shown, held in zip(p.shown, p.hand)), (
+            f"seat {seat}: a card known that isn't there"
+        )
         cards = [one + other for one, other in zip(cards, p.hand)]
     special = counts(SPECIAL_MONEY, len(CARDS))
     assert cards == [one + other for one, other in zip(CARD_COPIES, special)], f"cards: {cards}"

@@ -6,21 +6,41 @@ personal reserve, `spare`, on the board, and otherwise in the general reserve: `
 
 from ..course import Course
 from .data import (
-    BIG_FOOT, CARD_KINDS, FOOT, GAIVILES, GODS, HIGHEST, MONEY, OFFERING, OFFERINGS, PIECES_OF_A_KIND, START_PIECES,
-    STONKUS, STONKUS_MONEY, TILES_OF_A_SIDE, VINTHRAD,
+    BIG_FOOT,
+    CARD_KINDS,
+    FOOT,
+    GAIVILES,
+    GODS,
+    HIGHEST,
+    MONEY,
+    OFFERING,
+    OFFERINGS,
+    PIECES_OF_A_KIND,
+    START_PIECES,
+    STONKUS,
+    STONKUS_MONEY,
+    TILES_OF_A_SIDE,
+    VINTHRAD,
 )
 from .map import BIT, FOR_FEET, NEAR
 
-NOWHERE = NOBODY = NONE = -1              # of the temple; of the seat with the big foot; of a nation or a card
+NOWHERE = NOBODY = NONE = -1  # of the temple; of the seat with the big foot; of a nation or a card
 
 # sources of points
 GOD_POINTS, ENDS, DEMIGODS, COLUMNS, PIETALTE_POINTS = range(5)
 
 # options, by their place in `s.options`; a value is its index among the option's values
-(BONUS_TILES, START_RESERVE, CARTAGO_PLACEMENT, FOLLOWERS_USE_STEP_TILES, JUMP_TO_COLUMN, TRAITERA_AT_END,
- FIRST_SEAT) = range(7)
-DEALT, DRAFTED = 0, 1                     # values of BONUS_TILES
-PRINTED, BY_PLAYERS = 0, 1                # values of START_RESERVE
+(
+    BONUS_TILES,
+    START_RESERVE,
+    CARTAGO_PLACEMENT,
+    FOLLOWERS_USE_STEP_TILES,
+    JUMP_TO_COLUMN,
+    TRAITERA_AT_END,
+    FIRST_SEAT,
+) = range(7)
+DEALT, DRAFTED = 0, 1  # values of BONUS_TILES
+PRINTED, BY_PLAYERS = 0, 1  # values of START_RESERVE
 
 # CLOCKWISE[n][seat]: all seats from `seat` on
 CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in range(n)) for n in range(5))
@@ -29,25 +49,40 @@ CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in rang
 class Player:
     """What belongs to one seat. Counts are lists by kind; of `feet` and `columns` on the board sets of spaces."""
 
-    __slots__ = ("hand", "shown", "spare", "feet", "columns", "linked", "reach", "footing",
-                 "rank", "gods", "strides", "demigods", "seen", "points", "waiting")
+    __slots__ = (
+        "columns",
+        "demigods",
+        "feet",
+        "footing",
+        "gods",
+        "hand",
+        "linked",
+        "points",
+        "rank",
+        "reach",
+        "seen",
+        "shown",
+        "spare",
+        "strides",
+        "waiting",
+    )
 
     def __init__(self):
         self.hand = [0] * CARD_KINDS
-        self.shown = [0] * CARD_KINDS     # at least so many of a kind are in the hand, as all know
+        self.shown = [0] * CARD_KINDS  # at least so many of a kind are in the hand, as all know
         self.spare = list(START_PIECES)
         self.feet = 0
         self.columns = 0
-        self.linked = 0                   # [3.6.1] the pieces that are linked to the temple
-        self.reach = 0                    # spaces next to the temple or to one of them
-        self.footing = 0                  # spaces next to a foot
+        self.linked = 0  # [3.6.1] the pieces that are linked to the temple
+        self.reach = 0  # spaces next to the temple or to one of them
+        self.footing = 0  # spaces next to a foot
         self.rank = [0] * len(OFFERINGS)
         self.gods = [0] * len(GODS)
-        self.strides = [0, 0]             # step tiles of 1, of 2
-        self.demigods = [0] * 7           # by value
-        self.seen = [0] * 7               # those of them that all have seen
-        self.points = [0] * 5             # by source
-        self.waiting = 0                  # 1: the column of the bonus tile is still to be placed
+        self.strides = [0, 0]  # step tiles of 1, of 2
+        self.demigods = [0] * 7  # by value
+        self.seen = [0] * 7  # those of them that all have seen
+        self.points = [0] * 5  # by source
+        self.waiting = 0  # 1: the column of the bonus tile is still to be placed
 
     def copy(self) -> "Player":
         p = Player.__new__(Player)
@@ -88,9 +123,35 @@ class State(Course):
     bonus             bonus tiles nobody has
     """
 
-    __slots__ = ("options", "epoch", "first", "temple", "mover", "idle", "players", "nations", "track",
-                 "deck", "discards", "display", "money", "gods", "god_pile", "god_box",
-                 "demigods", "low", "high", "demigod_box", "bag", "tiles", "lying", "picked", "loot_box", "stock", "bonus")
+    __slots__ = (
+        "bag",
+        "bonus",
+        "deck",
+        "demigod_box",
+        "demigods",
+        "discards",
+        "display",
+        "epoch",
+        "first",
+        "god_box",
+        "god_pile",
+        "gods",
+        "high",
+        "idle",
+        "loot_box",
+        "low",
+        "lying",
+        "money",
+        "mover",
+        "nations",
+        "options",
+        "picked",
+        "players",
+        "stock",
+        "temple",
+        "tiles",
+        "track",
+    )
 
     def __init__(self, seats: int, options: tuple[int, ...], rng: int):
         self.agenda = []

@@ -39,7 +39,7 @@ def take_turn(s, seat, ready, action):
         then(s, buying, seat)
     elif verb == "worship":
         then(s, worship, seat, action[1])
-    else:                                 # [3.11], one card more for each Gadicea [3.9.7]
+    else:  # [3.11], one card more for each Gadicea [3.9.7]
         take_card(s, seat, action)
         then(s, drawing, seat, PICKS - 1 + s.players[seat].gods[GADICEA])
     then(s, action_ended, seat, ready)

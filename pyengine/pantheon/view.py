@@ -3,15 +3,46 @@
 from ..chance import MODULUS, below, draw
 from ..game import ALL
 from .data import (
-    BONUSES, CARD_KINDS, CARDS, CARDS_ONLY, COLUMN, COST, EPOCHS, FOOT, GOD, GODS, HIGH, LOOT, NATIONS, OFFERING, OFFERINGS,
-    PIECES, PRICE, STEP, STEPS_A_CARD, STONKUS, STONKUS_MONEY,
+    BONUSES,
+    CARD_KINDS,
+    CARDS,
+    CARDS_ONLY,
+    COLUMN,
+    COST,
+    EPOCHS,
+    FOOT,
+    GOD,
+    GODS,
+    HIGH,
+    LOOT,
+    NATIONS,
+    OFFERING,
+    OFFERINGS,
+    PIECES,
+    PRICE,
+    STEP,
+    STEPS_A_CARD,
+    STONKUS,
+    STONKUS_MONEY,
 )
 from .map import FOR_FEET, ID, members
 from .nations import cards_for
 from .placement import cost_of, is_next_to, targets
 from .state import (
-    BONUS_TILES, CARTAGO_PLACEMENT, DRAFTED, NOBODY, NOWHERE, budget, follow_steps, free_steps, general, is_over, jumps,
-    money_cards, on_board, own_steps,
+    BONUS_TILES,
+    CARTAGO_PLACEMENT,
+    DRAFTED,
+    NOBODY,
+    NOWHERE,
+    budget,
+    follow_steps,
+    free_steps,
+    general,
+    is_over,
+    jumps,
+    money_cards,
+    on_board,
+    own_steps,
 )
 from .worship import WAYS, payments
 
@@ -52,7 +83,9 @@ def view(s, seat: int | None) -> dict:
         "deck": len(s.deck),
         "discard": counted(s.discards, CARDS),
         "money_pile": [CARDS[card] for card in reversed(s.money)],
-        "stock": {name: [s.stock[offering], s.stock[offering + len(OFFERINGS)]] for offering, name in enumerate(OFFERINGS)},
+        "stock": {
+            name: [s.stock[offering], s.stock[offering + len(OFFERINGS)]] for offering, name in enumerate(OFFERINGS)
+        },
         "bonus": [BONUSES[tile] for tile in s.bonus] if s.options[BONUS_TILES] == DRAFTED else [],
         "players": [player(s, other, seat) for other in range(len(s.players))],
         "movement": movement(s, seat),
@@ -127,9 +160,15 @@ def movement(s, viewer) -> dict | None:
         return None
     seat = s.agenda[-1][1]
     steps, cards, jumps_left = laid(s)
-    return {"seat": seat, "steps": steps, "cards": cards, "jumps": jumps_left, "own": s.mover == seat,
-            "cards_left": s.players[seat].hand[STEP] - cards if viewer in (seat, ALL) else None,
-            "loot": [LOOT[tile] for tile in s.picked]}
+    return {
+        "seat": seat,
+        "steps": steps,
+        "cards": cards,
+        "jumps": jumps_left,
+        "own": s.mover == seat,
+        "cards_left": s.players[seat].hand[STEP] - cards if viewer in (seat, ALL) else None,
+        "loot": [LOOT[tile] for tile in s.picked],
+    }
 
 
 def purchase(s, viewer) -> dict | None:
@@ -140,8 +179,13 @@ def purchase(s, viewer) -> dict | None:
     rule, seat, amount, *_ = at
     own, p = viewer in (seat, ALL), s.players[seat]
     money = {"shop": budget(p), "settle": money_cards(p), "cartago": amount}[rule] if own or rule == "cartago" else None
-    return {"seat": seat, "bill": 0 if rule == "cartago" else amount, "budget": money, "nation": rule == "cartago",
-            "loot": [LOOT[tile] for tile in s.picked]}
+    return {
+        "seat": seat,
+        "bill": 0 if rule == "cartago" else amount,
+        "budget": money,
+        "nation": rule == "cartago",
+        "loot": [LOOT[tile] for tile in s.picked],
+    }
 
 
 def where_to_place(s, viewer) -> list[dict]:
@@ -158,8 +202,15 @@ def where_to_place(s, viewer) -> list[dict]:
         found = targets(s, p, budget(p) - args[0], 0)
     else:
         found = targets(s, p, args[0], 0) if s.options[CARTAGO_PLACEMENT] else 0
-    return [{"space": ID[space], "piece": PIECES[FOOT if FOR_FEET >> space & 1 else COLUMN], "cost": cost_of(s, p, space),
-             "jump": not is_next_to(p, space)} for space in members(found)]
+    return [
+        {
+            "space": ID[space],
+            "piece": PIECES[FOOT if FOR_FEET >> space & 1 else COLUMN],
+            "cost": cost_of(s, p, space),
+            "jump": not is_next_to(p, space),
+        }
+        for space in members(found)
+    ]
 
 
 def ways_to_pay(s, viewer) -> list[dict]:
@@ -176,14 +227,26 @@ def ways_to_pay(s, viewer) -> list[dict]:
         for offering, kind in enumerate(OFFERINGS):
             if (need := cards_for(p, god, offering)) <= p.hand[OFFERING + offering]:
                 found.append(((kind,), [need if each == offering else 0 for each in range(len(OFFERINGS))]))
-    return [{"offerings": list(types), "cards": {OFFERINGS[each]: count for each, count in enumerate(cards) if count}}
-            for types, cards in found]
+    return [
+        {"offerings": list(types), "cards": {OFFERINGS[each]: count for each, count in enumerate(cards) if count}}
+        for types, cards in found
+    ]
 
 
 def holdings(s) -> list[dict]:
     """What lies before each player for all to count; of cards and demigods only how many."""
-    return [{"cards": sum(p.hand), "feet": p.spare[FOOT], "columns": p.spare[COLUMN], "built": on_board(p, COLUMN),
-             "offerings": sum(p.rank), "gods": sum(p.gods), "demigods": sum(p.demigods)} for p in s.players]
+    return [
+        {
+            "cards": sum(p.hand),
+            "feet": p.spare[FOOT],
+            "columns": p.spare[COLUMN],
+            "built": on_board(p, COLUMN),
+            "offerings": sum(p.rank),
+            "gods": sum(p.gods),
+            "demigods": sum(p.demigods),
+        }
+        for p in s.players
+    ]
 
 
 # --- dealing anew ----------------------------------------------------------------------------------------
@@ -214,7 +277,7 @@ def deal_cards(c, others, dice) -> None:
                 size += count
         p.hand[:] = p.shown
         sizes.append(size)
-    unknown.sort()                        # so that the deal tells nothing of how they lay
+    unknown.sort()  # so that the deal tells nothing of how they lay
     for place, (other, p) in enumerate(others):
         if c.agenda and other == c.agenda[-1][1]:
             sizes[place] -= deal_what_is_owed(c, p, unknown, sizes[place], dice)
@@ -253,8 +316,10 @@ def deal_money(p, unknown, due, size, dice) -> int:
     dealt = 0
     while money_cards(p) < due:
         money = sorted(card for card in unknown if 0 < card < OFFERING)
-        left = size - dealt - 1           # cards that may follow
-        fit = [card for card in money if money_cards(p) + card + sum(sorted(money)[-left - 1:-1] if left else ()) >= due]
+        left = size - dealt - 1  # cards that may follow
+        fit = [
+            card for card in money if money_cards(p) + card + sum(sorted(money)[-left - 1 : -1] if left else ()) >= due
+        ]
         dealt += deal(p, unknown, draw(dice, fit or money[-1:]))
     return dealt
 

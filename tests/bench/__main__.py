@@ -20,7 +20,7 @@ import build
 
 from .figures import GROSS, best, is_gross, line, table
 
-SUBJECTS = {                              # what `measure` is given: at leisure, and with --quick
+SUBJECTS = {  # what `measure` is given: at leisure, and with --quick
     "boot": ((9,), (1,)),
     "playouts": ((15,), (3,)),
     "response": ((3,), (1, 24)),
@@ -39,17 +39,22 @@ def main(arguments: list[str]) -> int:
         build.say(f"Measuring {name} ...")
         subject, count = import_module(f".{name}", __package__), SUBJECTS[name][options.quick]
         found[name] = samples = subject.measure(*count)
-        rows = [row for row in subject.ROWS if row.sample in samples]          # in haste not all is measured
+        rows = [row for row in subject.ROWS if row.sample in samples]  # in haste not all is measured
         compared = [row for row in rows if options.quick and row.reference and not options.keep]
         if any(is_gross(row, samples, kept[row.what]) for row in compared):
-            more = subject.measure(*count)         # something else may have kept the computer busy
+            more = subject.measure(*count)  # something else may have kept the computer busy
             found[name] = samples = {what: values + more[what] for what, values in samples.items()}
         lines += [line(row, samples) for row in rows]
         ratios |= {row.what: round(best(row, samples), 3) for row in rows if row.reference}
         gross += [row.what for row in compared if is_gross(row, samples, kept[row.what])]
     print(table(lines))
     print(f"{os.cpu_count()} processors, {os.getloadavg()[0]:.1f} of them busy in the last minute.")
-    about = {"date": f"{date.today()}", "python": platform.python_version(), "pyodide": build.PYODIDE.version, "catanatron": version("catanatron")}
+    about = {
+        "date": f"{date.today()}",
+        "python": platform.python_version(),
+        "pyodide": build.PYODIDE.version,
+        "catanatron": version("catanatron"),
+    }
     write(options.json, about | {"load": os.getloadavg()[0], "ratios": ratios, "samples": found})
     if options.keep:
         write(KEPT, about | {"ratios": kept | ratios})
@@ -60,10 +65,22 @@ def main(arguments: list[str]) -> int:
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="build.py bench", description="Measure how fast it is, each thing beside a reference in the same run.")
+    parser = argparse.ArgumentParser(
+        prog="build.py bench", description="Measure how fast it is, each thing beside a reference in the same run."
+    )
     parser.add_argument("subjects", nargs="*", metavar="subject", help=f"of {', '.join(SUBJECTS)} (default: all)")
-    parser.add_argument("--quick", action="store_true", help="less than a minute; fails where something is more than twice as slow as it was")
-    parser.add_argument("--json", type=Path, default=build.CACHE / "bench.json", metavar="FILE", help="where to write it all (default: .cache/bench.json)")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="less than a minute; fails where something is more than twice as slow as it was",
+    )
+    parser.add_argument(
+        "--json",
+        type=Path,
+        default=build.CACHE / "bench.json",
+        metavar="FILE",
+        help="where to write it all (default: .cache/bench.json)",
+    )
     parser.add_argument("--keep", action="store_true", help="keep the ratios, for --quick to compare with")
     options = parser.parse_args(arguments)
     if unknown := set(options.subjects) - SUBJECTS.keys():

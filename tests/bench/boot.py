@@ -21,8 +21,8 @@ from .figures import Row
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-PATIENCE = 300_000                        # milliseconds
-REST = 2                                  # seconds: nobody closes a page and opens it again any sooner
+PATIENCE = 300_000  # milliseconds
+REST = 2  # seconds: nobody closes a page and opens it again any sooner
 
 ROWS = [
     Row("awake, new profile", "snapshot cold", "ms", "bare cold", most=0.25),
@@ -107,7 +107,11 @@ KEEP = """async () => {
 def measure(rounds: int) -> dict:
     """Milliseconds by variant, a sample a round; bytes of a first visit, of all that is then kept, and of the five files."""
     times: dict[str, list[float]] = {}
-    with tempfile.TemporaryDirectory() as place, serving(lay_out(Path(place))) as (address, sent), sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as place,
+        serving(lay_out(Path(place))) as (address, sent),
+        sync_playwright() as playwright,
+    ):
         for _ in range(rounds):
             for name, milliseconds in one_round(playwright, address).items():
                 times.setdefault(name, []).append(milliseconds)
@@ -164,7 +168,9 @@ def again(context: BrowserContext) -> None:
 def browsing(playwright: Playwright, **more):
     """A browser that has never been anywhere."""
     with tempfile.TemporaryDirectory() as profile:
-        context = playwright.chromium.launch_persistent_context(profile, executable_path=build.find_browser(), args=FLAGS, **more)
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=build.find_browser(), args=FLAGS, **more
+        )
         yield context
         context.close()
 

@@ -24,8 +24,8 @@ from pyengine.simulate import interval, simulate
 from .figures import Row
 
 DEALS = build.CACHE / "deals.jsonl"
-APART = {"bridge.py", "link.py", "simulate.py", "__main__.py"}         # of the engine, what no bot's play depends on
-FAIR = 1.25                               # times its fair share of the wins, with more than two seats
+APART = {"bridge.py", "link.py", "simulate.py", "__main__.py"}  # of the engine, what no bot's play depends on
+FAIR = 1.25  # times its fair share of the wins, with more than two seats
 
 
 class Contest(NamedTuple):
@@ -42,14 +42,25 @@ class Contest(NamedTuple):
 
 
 CONTESTS = [
-    Contest("panthalos", "normal", "easy", 2, 0.60), Contest("panthalos", "hard", "normal", 2, 0.50), Contest("panthalos", "expert", "normal", 2, 0.58),
-    Contest("pantheon", "normal", "uniform", 2, 0.90), Contest("pantheon", "expert", "normal", 2, 0.55),
+    Contest("panthalos", "normal", "easy", 2, 0.60),
+    Contest("panthalos", "hard", "normal", 2, 0.50),
+    Contest("panthalos", "expert", "normal", 2, 0.58),
+    Contest("pantheon", "normal", "uniform", 2, 0.90),
+    Contest("pantheon", "expert", "normal", 2, 0.55),
     *(Contest("panthalos", level, below, seats) for below, level in pairwise(LADDER) for seats in (3, 4, 5)),
 ]
 
 ROWS = [
-    *(Row(f"{contest}: low end", f"{contest} low", "", least=contest.wanted, alone=True) for contest in CONTESTS if contest.seats == 2),
-    *(Row(f"{contest}: share", f"{contest} share", "", least=FAIR / contest.seats, alone=True) for contest in CONTESTS if contest.seats > 2),
+    *(
+        Row(f"{contest}: low end", f"{contest} low", "", least=contest.wanted, alone=True)
+        for contest in CONTESTS
+        if contest.seats == 2
+    ),
+    *(
+        Row(f"{contest}: share", f"{contest} share", "", least=FAIR / contest.seats, alone=True)
+        for contest in CONTESTS
+        if contest.seats > 2
+    ),
     *(Row(f"{contest}: deals", f"{contest} deals", "") for contest in CONTESTS),
     *(Row(f"decision of {level}", f"{level} ms", "ms", "normal ms") for level in LADDER[2:]),
 ]
@@ -74,7 +85,9 @@ def contest_shares(contest: Contest, deals: int) -> Iterator[float]:
             kept[seed] = share
     yield from kept.values()
     with Pool() as pool, DEALS.open("a", encoding="utf-8") as file:
-        for seed, share in pool.imap_unordered(partial(play_deal, contest), (seed for seed in range(1, deals + 1) if seed not in kept)):
+        for seed, share in pool.imap_unordered(
+            partial(play_deal, contest), (seed for seed in range(1, deals + 1) if seed not in kept)
+        ):
             print(json.dumps([engine, *contest[:4], seed, share]), file=file, flush=True)
             yield share
 

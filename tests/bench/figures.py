@@ -3,7 +3,7 @@
 from statistics import median
 from typing import NamedTuple
 
-GROSS = 2                                 # so many times worse than the ratio kept in the repository is a gross change
+GROSS = 2  # so many times worse than the ratio kept in the repository is a gross change
 
 
 class Row(NamedTuple):
@@ -56,9 +56,20 @@ def is_gross(row: Row, samples: dict, kept: float) -> bool:
 def line(row: Row, samples: dict) -> tuple[str, ...]:
     """What the table says of a row."""
     ours, found, met = samples[row.sample], ratio(row, samples), is_met(row, samples)
-    wanted = "" if met is None else f"{'<=' if row.most is not None else '>='} {number(row.most if row.most is not None else row.least)}" + (f" {row.unit}" if row.alone else " x")
-    return (row.what, f"{number(median(ours))} {row.unit}", number(min(ours)), "" if found is None else f"{found:.2f} x",
-            wanted, {True: "ok", False: "too slow", None: ""}[met])
+    wanted = (
+        ""
+        if met is None
+        else f"{'<=' if row.most is not None else '>='} {number(row.most if row.most is not None else row.least)}"
+        + (f" {row.unit}" if row.alone else " x")
+    )
+    return (
+        row.what,
+        f"{number(median(ours))} {row.unit}",
+        number(min(ours)),
+        "" if found is None else f"{found:.2f} x",
+        wanted,
+        {True: "ok", False: "too slow", None: ""}[met],
+    )
 
 
 def number(value: float) -> str:
@@ -69,5 +80,10 @@ def number(value: float) -> str:
 def table(lines: list[tuple[str, ...]]) -> str:
     """Lines of words in columns, the first one to the left."""
     widths = [max(map(len, column)) for column in zip(*lines)]
-    return "\n".join("  ".join(word.ljust(width) if index == 0 else word.rjust(width) for index, (word, width) in enumerate(zip(words, widths))).rstrip()
-                     for words in lines)
+    return "\n".join(
+        "  ".join(
+            word.ljust(width) if index == 0 else word.rjust(width)
+            for index, (word, width) in enumerate(zip(words, widths))
+        ).rstrip()
+        for words in lines
+    )

@@ -2,10 +2,9 @@
 
 from base64 import urlsafe_b64encode
 
+import build
 from conftest import chromium, serving
 from playing import play_on
-
-import build
 from pyengine import GAMES
 from pyengine.link import link_of
 from pyengine.match import Match
@@ -13,7 +12,7 @@ from pyengine.match import Match
 from .figures import Row
 from .response import CLOCK
 
-SEATS, SEED, PLIES = 5, 25, 300          # of 344
+SEATS, SEED, PLIES = 5, 25, 300  # of 344
 
 ROWS = [
     Row(f"link of {PLIES} plies opened", "opened", "ms", "chore", most=300, alone=True),

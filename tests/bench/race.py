@@ -16,15 +16,19 @@ from pyengine.course import apply, choices
 from pyengine.match import complete_options
 
 SEATS = 4
-GAMES_A_ROUND = {"": 30, "pantheon ": 20, "their ": 4}        # about as long
-TURNS = 1000                              # after so many Catanatron gives a game up
-MIDDLE = 200                              # the ply whose position is copied
+GAMES_A_ROUND = {"": 30, "pantheon ": 20, "their ": 4}  # about as long
+TURNS = 1000  # after so many Catanatron gives a game up
+MIDDLE = 200  # the ply whose position is copied
 COPIES = 2000
 
 
 def race(rounds: int) -> str:
     """For each round plies and real choices a second, and microseconds a copy, of both, as JSON."""
-    players = {"": partial(our_game, GAMES["panthalos"]), "pantheon ": partial(our_game, GAMES["pantheon"]), "their ": their_game}
+    players = {
+        "": partial(our_game, GAMES["panthalos"]),
+        "pantheon ": partial(our_game, GAMES["pantheon"]),
+        "their ": their_game,
+    }
     samples = {f"{whose}{what}": [] for whose in players for what in ("plies", "choices", "copy")}
     positions = {whose: play(1, MIDDLE)[2] for whose, play in players.items()}
     for number in range(rounds):

@@ -3,11 +3,11 @@ dawdle. Beside it, to know what the machine does in that very moment, a chore of
 
 from math import ceil
 
-from conftest import chromium, serving
 from playwright.sync_api import Page
-from test_page import next_state, open_start, sit_down
 
 import build
+from conftest import chromium, serving
+from test_page import next_state, open_start, sit_down
 
 from .figures import Row
 
@@ -17,7 +17,9 @@ ROWS = [
     Row("click to board, 95 % of a game", "click, 95 %", "ms", most=50, alone=True),
     Row("click to board", "click", "ms", "chore"),
     Row("engine's share, 95 % of a game", "engine, 95 %", "ms", most=8, alone=True),
-    Row("engine's share", "engine", "ms"),               # it stands in line with whatever the page draws, so nothing can be beside it
+    Row(
+        "engine's share", "engine", "ms"
+    ),  # it stands in line with whatever the page draws, so nothing can be beside it
 ]
 
 # frame: until all has been painted once more. chore: until so many new elements are laid out and painted.
@@ -106,4 +108,4 @@ def play(page: Page, address: str, most: int) -> tuple[list, list]:
 
 def high(times: list[float]) -> float:
     """The 95th percentile."""
-    return sorted(times)[ceil(len(times) * .95) - 1]
+    return sorted(times)[ceil(len(times) * 0.95) - 1]

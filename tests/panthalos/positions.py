@@ -11,31 +11,76 @@ Figures are numbered as they are written: 0 the leader, wherever it is written, 
 
 from collections.abc import Iterator
 
-from handling import asked, confided, hands_of, told          # the tests have these from here
-
+from handling import hands_of  # the tests have these from here
 from pyengine import course
 from pyengine.chance import Dice, below, mixed
 from pyengine.match import complete_options
 from pyengine.panthalos import OPTIONS, RULES, game, invariants
 from pyengine.panthalos.data import (
-    ARTISAN, BASIC, BOARDS, CALAMITIES, CALAMITY, COPIES, DICE, FOLLOWERS, FRONT, LEADER, MERCHANT, MERCHANTS, PLACES,
-    REFINED, RESTING, SHIP, SIDE, SUPPORT, TILE, TILE_KINDS, TILES, TITAN, WAITING,
+    ARTISAN,
+    BASIC,
+    BOARDS,
+    CALAMITIES,
+    CALAMITY,
+    COPIES,
+    DICE,
+    FOLLOWERS,
+    FRONT,
+    LEADER,
+    MERCHANT,
+    MERCHANTS,
+    PLACES,
+    REFINED,
+    RESTING,
+    SHIP,
+    SIDE,
+    SUPPORT,
+    TILE,
+    TILE_KINDS,
+    TILES,
+    TITAN,
+    WAITING,
 )
-from pyengine.panthalos.state import EMPTY, Player, State, general as general_supply
+from pyengine.panthalos.state import EMPTY, Player, State
+from pyengine.panthalos.state import general as general_supply
 
 A, B, C, D, E = range(5)
 
-PILES = {"goods": (BASIC, REFINED), "ships": (SHIP, ARTISAN), "artisans": (ARTISAN, SUPPORT),
-         "supports": (SUPPORT, TITAN), "titans": (TITAN, TILE_KINDS)}
+PILES = {
+    "goods": (BASIC, REFINED),
+    "ships": (SHIP, ARTISAN),
+    "artisans": (ARTISAN, SUPPORT),
+    "supports": (SUPPORT, TITAN),
+    "titans": (TITAN, TILE_KINDS),
+}
 
 # --- building --------------------------------------------------------------------------------------------
 
 
-def position(seats: int = 3, *, round: int = 1, first: int = A, options: dict | None = None,
-             agenda: str | list[str] = (), place: str | None = None, figures=(), tiles=(), discs=(), general=(),
-             polis: dict[str, int] | None = None, krypt=(),
-             revealed=(), agora: str = "", phalanx: str = "", art: str = "", port: str = "", merkator: str = "",
-             piles: dict[str, int | str] | None = None, calamity: str = "C12", below: str = "") -> State:
+def position(
+    seats: int = 3,
+    *,
+    round: int = 1,
+    first: int = A,
+    options: dict | None = None,
+    agenda: str | list[str] = (),
+    place: str | None = None,
+    figures=(),
+    tiles=(),
+    discs=(),
+    general=(),
+    polis: dict[str, int] | None = None,
+    krypt=(),
+    revealed=(),
+    agora: str = "",
+    phalanx: str = "",
+    art: str = "",
+    port: str = "",
+    merkator: str = "",
+    piles: dict[str, int | str] | None = None,
+    calamity: str = "C12",
+    below: str = "",
+) -> State:
     """A position. Lists go by seat; a seat left out, or None, has what is usual.
 
     figures   "leader@AGORA-1 3 2@THERMAE converted": in front unless it says where; the other dice wait in FORO
@@ -66,7 +111,7 @@ def position(seats: int = 3, *, round: int = 1, first: int = A, options: dict | 
     for seat, (_, number) in enumerate(by_seat(s, general, None)):
         s.krypt += [seat] * (0 if number is None else general_supply(s, seat) - number)
     for spaces, text in ((s.agora, agora), (s.phalanx, phalanx), (s.art, art), (s.port, port)):
-        spaces[:len(text.split())] = take(left, text)
+        spaces[: len(text.split())] = take(left, text)
     stock(s, left, piles or {})
     deal_merchants(s, merkator.split(), (piles or {}).get("merchants", len(MERCHANTS)))
     pile_calamities(s, calamity, below)
@@ -123,7 +168,7 @@ def stock(s: State, left: list[int], piles: dict[str, int | str]) -> None:
 
 def deal_merchants(s: State, displayed: list[str], number: int) -> None:
     """Some on MERKATOR, so many in the pile, the others in the box."""
-    s.merkator[:len(displayed)] = [MERCHANT[name] for name in displayed]
+    s.merkator[: len(displayed)] = [MERCHANT[name] for name in displayed]
     s.merchants = [merchant for merchant in range(len(MERCHANTS)) if merchant not in s.merkator][:number]
 
 
@@ -131,7 +176,7 @@ def pile_calamities(s: State, calamity: str, below: str) -> None:
     """Bottom first; one has gone to the box in each round before this one."""
     top = [CALAMITY[name] for name in (below, calamity) if name]
     others = [number for number in range(len(CALAMITIES)) if number not in top]
-    s.calamities = others[max(s.round - 1, 0):] + top
+    s.calamities = others[max(s.round - 1, 0) :] + top
     s.known = [0] * (len(s.calamities) - 1) + [(1 << len(s.players)) - 1]
 
 
@@ -167,7 +212,9 @@ def figures_of(s: State, seat: int) -> str:
     return " ".join(
         ("leader" if f == 0 else "converted" if p.value[f] == LEADER else str(p.value[f]))
         + (spots[p.where[f]] if p.where[f] < 0 else "@" + BOARDS[s.board].slots[p.where[f]].id)
-        for f in range(DICE + 1) if p.where[f] != WAITING)
+        for f in range(DICE + 1)
+        if p.where[f] != WAITING
+    )
 
 
 def tiles_of(s: State, seat: int) -> str:

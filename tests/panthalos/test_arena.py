@@ -3,11 +3,25 @@
 import pytest
 
 from .positions import (
-    A, B, asked, boxed, choices, discs_of, do, figures_of, points_of, position, reasons, run, tiles_of, titans_of, told,
+    A,
+    B,
+    asked,
+    boxed,
+    choices,
+    discs_of,
+    do,
+    figures_of,
+    points_of,
+    position,
+    reasons,
+    run,
+    tiles_of,
+    titans_of,
+    told,
 )
 
 NO_DRAW = {"titans": 0}
-EARTH = ["leader@ARENA-1 2", "leader@AGORA-3 2", "leader@AGORA-2 2"]     # A may challenge; earth is required
+EARTH = ["leader@ARENA-1 2", "leader@AGORA-3 2", "leader@AGORA-2 2"]  # A may challenge; earth is required
 
 
 def duel(*tiles, figures=EARTH, **parts):
@@ -99,8 +113,15 @@ def test_3_9_10_who_attacks_may_be_challenged_as_well():
 
 
 def test_3_12_two_players_fight_at_most_two_duels():
-    s = run(position(seats=2, figures=["leader@ARENA-1 1 3@ARENA-2", "leader@AGORA-3 1"], tiles=["earth5 earth6"],
-                     piles=NO_DRAW, agenda="arena"))
+    s = run(
+        position(
+            seats=2,
+            figures=["leader@ARENA-1 1 3@ARENA-2", "leader@AGORA-3 1"],
+            tiles=["earth5 earth6"],
+            piles=NO_DRAW,
+            agenda="arena",
+        )
+    )
     do(s, "challenge 1", "play earth5", "attack", "spoils plain", "done")
     assert asked(s) is None
 
@@ -158,8 +179,22 @@ def test_3_9_10_the_defender_must_reach_the_force():
 
 def test_3_9_10_both_may_go_on_until_one_gives_up():
     s = duel("earth5 earth6 earth7", "earth5 earth6 earth7")
-    do(s, "challenge 1", "play earth5", "attack", "play earth5", "counter", "play earth6", "attack", "play earth6",
-       "counter", "play earth7", "attack", "play earth7", "counter")
+    do(
+        s,
+        "challenge 1",
+        "play earth5",
+        "attack",
+        "play earth5",
+        "counter",
+        "play earth6",
+        "attack",
+        "play earth6",
+        "counter",
+        "play earth7",
+        "attack",
+        "play earth7",
+        "counter",
+    )
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
 
 
@@ -195,8 +230,12 @@ def test_3_9_10_an_attack_needs_at_least_one_tile():
 
 def won(*tiles, **parts):
     """A has won a duel against B, who could not answer."""
-    return do(duel(*tiles, figures=["leader@ARENA-1 2", "leader@AGORA-3 1", "leader@AGRO"], **parts),
-              "challenge 1", *[f"play {tile}" for tile in tiles[0].split()], "attack")
+    return do(
+        duel(*tiles, figures=["leader@ARENA-1 2", "leader@AGORA-3 1", "leader@AGRO"], **parts),
+        "challenge 1",
+        *[f"play {tile}" for tile in tiles[0].split()],
+        "attack",
+    )
 
 
 def test_3_9_10_8_points_for_a_disc():
@@ -281,10 +320,20 @@ def test_3_9_10_with_an_empty_pile_one_fights_all_the_same():
     assert asked(s) == "challenge 0"
 
 
-@pytest.mark.parametrize("slot, element", [
-    ("AGORA-3", "earth"), ("PHALANX-2", "fire"), ("ART-2", "water"), ("ORACVLUM-1", "air"), ("FORO-1a", "earth"),
-    ("TITANVS", "fire"), ("AGRO", "water"), ("KRYPT-1", "air"), ("ARENA-2", "earth"),
-])
+@pytest.mark.parametrize(
+    "slot, element",
+    [
+        ("AGORA-3", "earth"),
+        ("PHALANX-2", "fire"),
+        ("ART-2", "water"),
+        ("ORACVLUM-1", "air"),
+        ("FORO-1a", "earth"),
+        ("TITANVS", "fire"),
+        ("AGRO", "water"),
+        ("KRYPT-1", "air"),
+        ("ARENA-2", "earth"),
+    ],
+)
 def test_3_9_10_every_place_has_its_element(slot, element):
     s = duel(f"{element}5", figures=["leader@ARENA-1", f"leader@{slot}"])
     assert elements(do(s, "challenge 1")) == [element]

@@ -94,8 +94,14 @@ def test_3_7_nobody_to_promote():
 
 def test_3_7_an_artisan_works_again_in_the_next_turn():
     """T44"""
-    s = run(position(figures=[None, "leader@AGRO", "leader@AGRO"], tiles=["olives olives artisan-olives"], discs=[2],
-                     agenda="turns 0"))
+    s = run(
+        position(
+            figures=[None, "leader@AGRO", "leader@AGRO"],
+            tiles=["olives olives artisan-olives"],
+            discs=[2],
+            agenda="turns 0",
+        )
+    )
     do(s, "activate olives")
     assert asked(s) == "take_turn 0"
     do(s, "activate olives")

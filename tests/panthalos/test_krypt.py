@@ -3,7 +3,23 @@
 import pytest
 
 from .positions import (
-    A, B, C, D, E, asked, boxed, choices, discs_of, do, figures_of, points_of, position, reasons, run, tiles_of, told,
+    A,
+    B,
+    C,
+    D,
+    E,
+    asked,
+    boxed,
+    choices,
+    discs_of,
+    do,
+    figures_of,
+    points_of,
+    position,
+    reasons,
+    run,
+    tiles_of,
+    told,
 )
 
 
@@ -161,7 +177,7 @@ def test_3_9_9_krypt_takes_more_discs_than_its_fields_show():
 
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_3_9_9_the_round_adds_what_templum_shows(round):
-    supports = [1, 2, 2, 3, 3, 4, 4, 5][round - 1] - 1              # fire 8: a titan of 9 is enough in round 1
+    supports = [1, 2, 2, 3, 3, 4, 4, 5][round - 1] - 1  # fire 8: a titan of 9 is enough in round 1
     hand = "fire9" + " fire+1" * supports
     assert asked(attacked(round=round, tiles=[hand], calamity="C01")) == "parry 0"
     assert told(attacked(round=round, tiles=[hand.replace("fire9", "fire8")], calamity="C01"), "endured")

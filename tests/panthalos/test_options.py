@@ -8,16 +8,21 @@ from pyengine import GAMES
 from pyengine.panthalos import EVENTS, OPTIONS
 from pyengine.panthalos.scoring import invariants
 
-from .positions import (
-    A, B, C, asked, choices, confided, do, figures_of, playthrough, position, reasons, run, told,
-)
+from .positions import A, B, C, asked, choices, confided, do, figures_of, playthrough, position, reasons, run, told
 
 
 def test_6_the_defaults_are_those_of_the_rules():
     assert {option.name: option.default for option in OPTIONS} == {
-        "leader_must_be_placed": True, "supports_need_titan": True, "one_support_converts_all": False,
-        "place_order": "slot", "allow_empty_shipment": False, "merchant_always_peek": False,
-        "final_ship_needs_tile": True, "tie_break": "krypt_then_discs", "first_seat": "random"}
+        "leader_must_be_placed": True,
+        "supports_need_titan": True,
+        "one_support_converts_all": False,
+        "place_order": "slot",
+        "allow_empty_shipment": False,
+        "merchant_always_peek": False,
+        "final_ship_needs_tile": True,
+        "tie_break": "krypt_then_discs",
+        "first_seat": "random",
+    }
 
 
 # --- place_order [3.9] -----------------------------------------------------------------------------------
@@ -35,11 +40,14 @@ def order_at(place, figures, **parts):
 
 
 @pytest.mark.parametrize("reading, order", [("slot", [B, C, A]), ("turn", [A, B, C])])
-@pytest.mark.parametrize("place, display", [
-    ("AGORA", {"agora": "iron iron olives cotton"}),
-    ("PHALANX", {"phalanx": "fire+1 fire+2 air+1 air+2"}),
-    ("ART", {"art": "artisan-any artisan-iron"}),
-])
+@pytest.mark.parametrize(
+    "place, display",
+    [
+        ("AGORA", {"agora": "iron iron olives cotton"}),
+        ("PHALANX", {"phalanx": "fire+1 fire+2 air+1 air+2"}),
+        ("ART", {"art": "artisan-any artisan-iron"}),
+    ],
+)
 def test_3_9_who_comes_first_at_a_place(place, display, reading, order):
     """From left to right, or in turn order from the start player."""
     figures = [f"leader@{place}-4 2", f"leader@{place}-2 2", f"leader@{place}-3 2"]
@@ -57,8 +65,14 @@ def test_3_9_in_turn_order_one_uses_all_ones_slots_at_once():
 
 @pytest.mark.parametrize("reading", ["slot", "turn"])
 def test_3_9_in_arena_it_is_always_left_to_right(reading):
-    s = run(position(figures=["leader@ARENA-2", "leader@ARENA-1", "leader@AGORA-3"], tiles=["earth5", "earth6"],
-                     options={"place_order": reading}, agenda="arena"))
+    s = run(
+        position(
+            figures=["leader@ARENA-2", "leader@ARENA-1", "leader@AGORA-3"],
+            tiles=["earth5", "earth6"],
+            options={"place_order": reading},
+            agenda="arena",
+        )
+    )
     assert asked(s) == "challenge 1"
 
 
@@ -76,8 +90,9 @@ def test_3_6_a_look_with_every_merchant(always):
 
 @pytest.mark.parametrize("always", [False, True])
 def test_3_6_never_two_looks(always):
-    s = position(tiles=["cloth cloth armour"], merkator="M01", options={"merchant_always_peek": always},
-                 agenda="take_turn 0")
+    s = position(
+        tiles=["cloth cloth armour"], merkator="M01", options={"merchant_always_peek": always}, agenda="take_turn 0"
+    )
     do(s, "serve M01", "look", "keep open")
     assert asked(s) is None
     assert len(confided(s, A, "calamity_seen")) == 1
@@ -87,14 +102,26 @@ def test_3_6_never_two_looks(always):
 
 
 def test_3_2_a_leader_kept_back_is_in_front_in_the_next_round():
-    s = run(position(figures=["leader 2", "leader@AGRO", "leader@AGRO"], options={"leader_must_be_placed": False},
-                     agenda=["turns 0", "round_end"]))
+    s = run(
+        position(
+            figures=["leader 2", "leader@AGRO", "leader@AGRO"],
+            options={"leader_must_be_placed": False},
+            agenda=["turns 0", "round_end"],
+        )
+    )
     assert figures_of(do(s, "pass"), A) == "leader 2"
 
 
 def test_3_9_10_against_a_leader_kept_back_the_attacker_names_the_element():
-    s = run(position(figures=["leader@ARENA-1", "leader 1", "leader@AGRO"], tiles=["fire9 air+1"], piles={"titans": 0},
-                     options={"leader_must_be_placed": False}, agenda="arena"))
+    s = run(
+        position(
+            figures=["leader@ARENA-1", "leader 1", "leader@AGRO"],
+            tiles=["fire9 air+1"],
+            piles={"titans": 0},
+            options={"leader_must_be_placed": False},
+            agenda="arena",
+        )
+    )
     do(s, "challenge 1")
     assert asked(s) == "name_element 0 1"
     assert choices(s) == ["element air", "element fire"]
@@ -109,8 +136,15 @@ def test_3_9_10_against_a_leader_kept_back_the_attacker_names_the_element():
 
 @pytest.mark.parametrize("needed", [True, False])
 def test_4_3_parrying_with_supports_alone(needed):
-    s = run(position(place="KRYPT", tiles=["fire+3 fire+3"], calamity="C03", options={"supports_need_titan": needed},
-                     agenda="face_calamity 0"))
+    s = run(
+        position(
+            place="KRYPT",
+            tiles=["fire+3 fire+3"],
+            calamity="C03",
+            options={"supports_need_titan": needed},
+            agenda="face_calamity 0",
+        )
+    )
     if needed:
         assert told(s, "endured")
         return
@@ -120,22 +154,43 @@ def test_4_3_parrying_with_supports_alone(needed):
 
 @pytest.mark.parametrize("all_of_them", [False, True])
 def test_4_3_parrying_with_one_support_for_two_titans(all_of_them):
-    s = run(position(place="KRYPT", tiles=["water5 air5 fire+1"], calamity="C01",
-                     options={"one_support_converts_all": all_of_them}, agenda="face_calamity 0"))
+    s = run(
+        position(
+            place="KRYPT",
+            tiles=["water5 air5 fire+1"],
+            calamity="C01",
+            options={"one_support_converts_all": all_of_them},
+            agenda="face_calamity 0",
+        )
+    )
     assert asked(s) == ("parry 0" if all_of_them else None)
 
 
 def test_4_3_with_no_support_nothing_is_turned_in_any_reading():
-    s = run(position(place="KRYPT", tiles=["water9 air9"], calamity="C03", options={"one_support_converts_all": True},
-                     agenda="face_calamity 0"))
+    s = run(
+        position(
+            place="KRYPT",
+            tiles=["water9 air9"],
+            calamity="C03",
+            options={"one_support_converts_all": True},
+            agenda="face_calamity 0",
+        )
+    )
     assert told(s, "endured")
 
 
 # --- every reading is playable ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("option, value", [(option.name, value) for option in OPTIONS for value in option.values
-                                           if value != option.default and value not in (4, 5)])
+@pytest.mark.parametrize(
+    "option, value",
+    [
+        (option.name, value)
+        for option in OPTIONS
+        for value in option.values
+        if value != option.default and value not in (4, 5)
+    ],
+)
 def test_6_whole_matches_with_every_reading(option, value):
     """No decision is without a choice, and no component is lost."""
     for seats, seed in product((3, 5), range(2)):
@@ -155,9 +210,17 @@ def test_3_1_everything_that_is_told_is_in_the_list_of_events(seats):
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_6_whole_matches_with_all_readings_turned_about(seats):
-    turned = {"leader_must_be_placed": False, "supports_need_titan": False, "one_support_converts_all": True,
-              "place_order": "turn", "allow_empty_shipment": True, "merchant_always_peek": True,
-              "final_ship_needs_tile": False, "tie_break": "shared", "first_seat": seats}
+    turned = {
+        "leader_must_be_placed": False,
+        "supports_need_titan": False,
+        "one_support_converts_all": True,
+        "place_order": "turn",
+        "allow_empty_shipment": True,
+        "merchant_always_peek": True,
+        "final_ship_needs_tile": False,
+        "tie_break": "shared",
+        "first_seat": seats,
+    }
     for seed in range(4):
         for s in playthrough(seats, seed, **turned):
             assert choices(s) or not s.agenda

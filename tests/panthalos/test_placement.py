@@ -19,8 +19,14 @@ def picked(figure, **parts):
 def test_3_1_a_round_goes_from_placing_through_the_places_0_to_10_to_its_end():
     s = run(position(round=0, agenda="game_round"))
     while s.round == 1:
-        do(s, "endure" if asked(s).startswith("parry") else
-              choices(s)[0] if asked(s).startswith("take_turn") else "slot AGRO")
+        do(
+            s,
+            "endure"
+            if asked(s).startswith("parry")
+            else choices(s)[0]
+            if asked(s).startswith("take_turn")
+            else "slot AGRO",
+        )
     assert [event["place"] for event in told(s, "resolving")] == list(PLACES)
     assert [event["round"] for event in told(s, "round_began")] == [1, 2]
 
@@ -77,8 +83,11 @@ def test_3_2_with_no_figure_left_one_passes_without_being_asked():
 
 def test_3_2_who_has_passed_is_skipped_while_the_others_go_on():
     """T20 No turn, hence no shipping, serving or activating either."""
-    s = run(position(figures=["leader@AGRO 2", "leader 2", "leader@AGRO"], tiles=["iron"], port="ship-iron",
-                     agenda="turns 0"))
+    s = run(
+        position(
+            figures=["leader@AGRO 2", "leader 2", "leader@AGRO"], tiles=["iron"], port="ship-iron", agenda="turns 0"
+        )
+    )
     do(s, "pass")
     assert asked(s) == "take_turn 1"
     do(s, "pick leader", "slot AGRO")
@@ -247,16 +256,29 @@ def test_3_4_without_lightning_the_benefit_waits():
 
 def test_3_11_every_choice_of_the_catalogue_is_asked_by_a_decision():
     assert {rule.name for rule in RULES.values() if rule.candidates} == {
-        "take_turn",                                            # D01
-        "choose_slot", "choose_partner",                        # D02
-        "take_first", "take_second",                            # D03 D04
-        "use_art", "trade_tiles",                               # D05
-        "use_foro", "pay_tile",                                 # D06
-        "deliver", "promote", "offer_peek", "peek",             # D08 D09 D10
-        "refine",                                               # D11
-        "parry", "retain",                                      # D12 D13 D19
-        "challenge", "name_element", "open_duel",               # D14 D15
-        "answer_duel", "raise_duel", "weaken", "spoils",        # D16 D17 D18
+        "take_turn",  # D01
+        "choose_slot",
+        "choose_partner",  # D02
+        "take_first",
+        "take_second",  # D03 D04
+        "use_art",
+        "trade_tiles",  # D05
+        "use_foro",
+        "pay_tile",  # D06
+        "deliver",
+        "promote",
+        "offer_peek",
+        "peek",  # D08 D09 D10
+        "refine",  # D11
+        "parry",
+        "retain",  # D12 D13 D19
+        "challenge",
+        "name_element",
+        "open_duel",  # D14 D15
+        "answer_duel",
+        "raise_duel",
+        "weaken",
+        "spoils",  # D16 D17 D18
     }
 
 

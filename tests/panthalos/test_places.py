@@ -6,8 +6,25 @@ from pyengine import GAMES
 from pyengine.panthalos.data import TILE
 
 from .positions import (
-    A, B, C, asked, boxed, choices, confided, discs_of, do, figures_of, lying, points_of, polis_of, position, reasons,
-    run, tiles_of, titans_of, told,
+    A,
+    B,
+    C,
+    asked,
+    boxed,
+    choices,
+    confided,
+    discs_of,
+    do,
+    figures_of,
+    lying,
+    points_of,
+    polis_of,
+    position,
+    reasons,
+    run,
+    tiles_of,
+    titans_of,
+    told,
 )
 
 # --- [3.9.0] THERMAE -------------------------------------------------------------------------------------
@@ -65,8 +82,9 @@ def test_3_9_1_the_leftmost_slot_pays_once():
 
 def test_3_9_1_a_short_pile_serves_the_start_player_first():
     """T49 B starts and takes the last titan."""
-    s = run(position(figures=[None, "leader 2@POLIS-1"], polis={"POLIS-6": A}, first=B, piles={"titans": 1},
-                     agenda="polis"))
+    s = run(
+        position(figures=[None, "leader 2@POLIS-1"], polis={"POLIS-6": A}, first=B, piles={"titans": 1}, agenda="polis")
+    )
     assert (titans_of(s, A), titans_of(s, B)) == (0, 1)
 
 
@@ -77,8 +95,10 @@ def test_3_9_1_not_more_discs_than_there_are():
 
 
 def test_3_9_1_every_slot_with_an_own_disc_pays_every_round():
-    s = position(polis={"POLIS-2": A, "POLIS-3": A, "POLIS-4": A, "POLIS-5": B, "POLIS-6": B},
-                 piles={"supports": "fire+2 fire+2", "goods": "iron iron", "titans": "fire8 fire8"})
+    s = position(
+        polis={"POLIS-2": A, "POLIS-3": A, "POLIS-4": A, "POLIS-5": B, "POLIS-6": B},
+        piles={"supports": "fire+2 fire+2", "goods": "iron iron", "titans": "fire8 fire8"},
+    )
     run(s, "polis")
     run(s, "polis")
     assert discs_of(s, A)[0] == 6
@@ -89,8 +109,13 @@ def test_3_9_1_every_slot_with_an_own_disc_pays_every_round():
 
 
 def test_3_9_1_empty_piles_pay_nothing():
-    s = run(position(polis={"POLIS-3": A, "POLIS-4": A, "POLIS-6": A}, piles={"supports": 0, "goods": 0, "titans": 0},
-                     agenda="polis"))
+    s = run(
+        position(
+            polis={"POLIS-3": A, "POLIS-4": A, "POLIS-6": A},
+            piles={"supports": 0, "goods": 0, "titans": 0},
+            agenda="polis",
+        )
+    )
     assert tiles_of(s, A) == ""
 
 
@@ -107,8 +132,16 @@ def test_3_9_1_a_disc_paid_by_polis_is_too_late_for_the_next_slot():
 
 
 def test_3_9_1_one_is_served_fully_before_the_next():
-    s = run(position(seats=4, figures=[None, "leader 2@POLIS-1"], polis={"POLIS-7": C}, first=B, piles={"titans": 2},
-                     agenda="polis"))
+    s = run(
+        position(
+            seats=4,
+            figures=[None, "leader 2@POLIS-1"],
+            polis={"POLIS-7": C},
+            first=B,
+            piles={"titans": 2},
+            agenda="polis",
+        )
+    )
     assert (titans_of(s, B), titans_of(s, C)) == (2, 0)
 
 
@@ -223,8 +256,11 @@ def test_3_9_4_one_artisan():
 
 def test_3_9_4_a_point_for_two_tiles():
     """T57 5 tiles of any kind: 2 points."""
-    s = run(position(figures=["leader@ART-2"], tiles=["iron armour ship-iron fire+2 fire8 air5"], art="artisan-any",
-                     agenda="art"))
+    s = run(
+        position(
+            figures=["leader@ART-2"], tiles=["iron armour ship-iron fire+2 fire8 air5"], art="artisan-any", agenda="art"
+        )
+    )
     do(s, "discard iron", "discard ship-iron", "discard fire+2", "discard fire8", "discard armour", "done")
     assert points_of(s, A) == 2
     assert told(s, "traded") == [{"seat": A, "count": 5, "points": 2}]
@@ -289,8 +325,13 @@ def test_3_9_4_a_titan_once_seen_may_be_gone_after_one_was_given():
 
 def test_3_9_5_a_follower_makes_its_owner_the_start_player_from_now_on():
     """T59 A disc, the follower back in front, and KRYPT strikes C first."""
-    s = run(position(figures=["leader@AGRO", "leader@AGRO", "leader@AGRO 4@ORACVLUM-1"], general=[None, None, 1],
-                     agenda=["oraculum", "krypt", "round_end"]))
+    s = run(
+        position(
+            figures=["leader@AGRO", "leader@AGRO", "leader@AGRO 4@ORACVLUM-1"],
+            general=[None, None, 1],
+            agenda=["oraculum", "krypt", "round_end"],
+        )
+    )
     assert discs_of(s, C) == (4, 0)
     assert told(s, "new_first") == [{"seat": C, "discs": 1}]
     assert figures_of(s, C) == "leader 4"
@@ -300,8 +341,11 @@ def test_3_9_5_a_follower_makes_its_owner_the_start_player_from_now_on():
 
 def test_3_9_5_a_leader_stays_there():
     """T60 So duels against C are fought with air."""
-    s = run(position(figures=["leader@ARENA-1", "leader@AGRO", "leader@ORACVLUM-1"], tiles=["air9"],
-                     agenda=["oraculum", "arena"]))
+    s = run(
+        position(
+            figures=["leader@ARENA-1", "leader@AGRO", "leader@ORACVLUM-1"], tiles=["air9"], agenda=["oraculum", "arena"]
+        )
+    )
     assert s.first == C
     assert discs_of(s, C)[0] == 5
     assert figures_of(s, C) == "leader@ORACVLUM-1"
@@ -368,8 +412,9 @@ def test_3_9_6_neither_a_die_nor_two_tiles():
 
 def test_3_9_6_one_who_rests_is_converted_and_comes_to_the_front():
     """T67 On the slot with lightning; the new leader must be placed before passing."""
-    s = run(position(figures=["leader 3 2@THERMAE", "leader@AGRO", "leader@AGRO"], tiles=["iron iron"],
-                     agenda="turns 0"))
+    s = run(
+        position(figures=["leader 3 2@THERMAE", "leader@AGRO", "leader@AGRO"], tiles=["iron iron"], agenda="turns 0")
+    )
     do(s, "pick leader", "slot FORO-2a", "pick 3", "convert 2", "discard iron", "discard iron")
     assert figures_of(s, A) == "leader@FORO-2a 3@FORO-2b converted"
     assert asked(s) == "take_turn 0"
@@ -378,8 +423,13 @@ def test_3_9_6_one_who_rests_is_converted_and_comes_to_the_front():
 
 def test_3_9_6_one_converted_on_agro_counts_as_a_leader_there():
     """T68 As the highest follower, a 3; at the end of the round it comes to the front."""
-    s = run(position(figures=["leader@FORO-1a 2@FORO-1b 1@AGRO", "leader@ORACVLUM-1 3@AGRO"], tiles=["iron iron"],
-                     agenda=["foro", "agro"]))
+    s = run(
+        position(
+            figures=["leader@FORO-1a 2@FORO-1b 1@AGRO", "leader@ORACVLUM-1 3@AGRO"],
+            tiles=["iron iron"],
+            agenda=["foro", "agro"],
+        )
+    )
     do(s, "convert 2", "discard iron", "discard iron")
     assert discs_of(s, A)[0] == 4 - 1 + 3
     run(s, "round_end")
@@ -398,8 +448,9 @@ def test_3_9_6_converting_with_one_tile():
 
 
 def test_3_9_6_any_hired_follower_may_be_converted_those_on_foro_too():
-    s = run(position(figures=["leader@FORO-1a 2@FORO-1b 3 4@THERMAE converted@AGRO"], tiles=["iron iron"],
-                     agenda="foro"))
+    s = run(
+        position(figures=["leader@FORO-1a 2@FORO-1b 3 4@THERMAE converted@AGRO"], tiles=["iron iron"], agenda="foro")
+    )
     assert [text for text in choices(s) if text.startswith("convert")] == ["convert 1", "convert 2", "convert 3"]
 
 
@@ -424,8 +475,14 @@ def test_3_9_6_who_is_hired_at_once_can_be_placed_this_round():
 
 
 def test_3_9_6_with_all_dice_converted_there_is_nothing_to_convert():
-    s = run(position(seats=2, figures=["leader@FORO-1a converted@FORO-1b converted converted converted converted"],
-                     tiles=["iron iron"], agenda="foro"))
+    s = run(
+        position(
+            seats=2,
+            figures=["leader@FORO-1a converted@FORO-1b converted converted converted converted"],
+            tiles=["iron iron"],
+            agenda="foro",
+        )
+    )
     assert asked(s) is None
     assert told(s, "foro_in_vain") == [{"seat": A}]
 
@@ -470,8 +527,14 @@ def test_3_9_7_beside_a_follower_of_1_a_leader_gets_nothing():
 
 def test_3_9_7_a_short_pile_serves_in_turn_order():
     """T73"""
-    s = run(position(figures=["leader@AGRO 4@TITANVS", None, "leader@AGRO 5@TITANVS"], first=C, piles={"titans": 3},
-                     agenda="titanvs"))
+    s = run(
+        position(
+            figures=["leader@AGRO 4@TITANVS", None, "leader@AGRO 5@TITANVS"],
+            first=C,
+            piles={"titans": 3},
+            agenda="titanvs",
+        )
+    )
     assert (titans_of(s, C), titans_of(s, A)) == (2, 1)
 
 

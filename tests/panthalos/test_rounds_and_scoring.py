@@ -8,7 +8,21 @@ from pyengine.panthalos.scoring import invariants, outcome, score
 from pyengine.panthalos.state import EMPTY
 
 from .positions import (
-    A, B, C, asked, boxed, choices, do, figures_of, lying, merchants_at, points_of, position, run, tiles_of, told,
+    A,
+    B,
+    C,
+    asked,
+    boxed,
+    choices,
+    do,
+    figures_of,
+    lying,
+    merchants_at,
+    points_of,
+    position,
+    run,
+    tiles_of,
+    told,
 )
 
 # --- [3.10] the end of a round ---------------------------------------------------------------------------
@@ -16,8 +30,16 @@ from .positions import (
 
 def test_3_10_what_is_left_on_display_goes_to_the_box():
     """T111 Except ships and merchants; then everything is filled up."""
-    s = run(position(agora="iron iron olives", art="artisan-any", phalanx="fire+1 air+2", port="ship-iron ship-olives",
-                     merkator="M01 M02", agenda="round_end"))
+    s = run(
+        position(
+            agora="iron iron olives",
+            art="artisan-any",
+            phalanx="fire+1 air+2",
+            port="ship-iron ship-olives",
+            merkator="M01 M02",
+            agenda="round_end",
+        )
+    )
     assert boxed(s) == "olives iron iron artisan-any air+2 fire+1"
     assert [len(lying(spaces).split()) for spaces in (s.agora, s.art, s.phalanx, s.port)] == [4, 2, 4, 5]
     assert lying(s.port).startswith("ship-iron ship-olives")
@@ -33,8 +55,12 @@ def test_3_10_what_is_missing_stays_empty():
 
 
 def test_3_10_piles_and_bag_may_all_be_empty():
-    s = run(position(piles=dict.fromkeys(("goods", "supports", "artisans", "ships", "merchants", "titans"), 0),
-                     agenda="round_end"))
+    s = run(
+        position(
+            piles=dict.fromkeys(("goods", "supports", "artisans", "ships", "merchants", "titans"), 0),
+            agenda="round_end",
+        )
+    )
     assert (lying(s.agora), lying(s.phalanx), lying(s.art), lying(s.port), merchants_at(s)) == ("", "", "", "", "")
     assert asked(s) == "take_turn 0"
 
@@ -84,15 +110,25 @@ def test_3_10_after_the_last_round_nothing_is_filled_up():
 # --- [2.3] what must always be true ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("broken", [
-    lambda s, p: s.titans.pop(), lambda s, p: s.goods.append(TILE["iron"]), lambda s, p: p.tiles.__setitem__(0, 1),
-    lambda s, p: p.hidden.append(TILE["fire8"]), lambda s, p: p.shown.append(TILE["fire8"]),
-    lambda s, p: s.krypt.extend([A] * 12), lambda s, p: setattr(p, "personal", -1),
-    lambda s, p: p.where.__setitem__(0, RESTING), lambda s, p: p.where.__setitem__(1, 99),
-    lambda s, p: p.value.__setitem__(1, 8), lambda s, p: p.where.__setitem__(5, FRONT),
-    lambda s, p: s.calamities.pop(), lambda s, p: s.merkator.__setitem__(0, 0),
-    lambda s, p: [each.where.__setitem__(0, 0) for each in s.players],
-])
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda s, p: s.titans.pop(),
+        lambda s, p: s.goods.append(TILE["iron"]),
+        lambda s, p: p.tiles.__setitem__(0, 1),
+        lambda s, p: p.hidden.append(TILE["fire8"]),
+        lambda s, p: p.shown.append(TILE["fire8"]),
+        lambda s, p: s.krypt.extend([A] * 12),
+        lambda s, p: setattr(p, "personal", -1),
+        lambda s, p: p.where.__setitem__(0, RESTING),
+        lambda s, p: p.where.__setitem__(1, 99),
+        lambda s, p: p.value.__setitem__(1, 8),
+        lambda s, p: p.where.__setitem__(5, FRONT),
+        lambda s, p: s.calamities.pop(),
+        lambda s, p: s.merkator.__setitem__(0, 0),
+        lambda s, p: [each.where.__setitem__(0, 0) for each in s.players],
+    ],
+)
 def test_2_3_a_component_lost_or_doubled_is_noticed(broken):
     s = position(agenda="take_turn 0")
     invariants(s)
@@ -121,8 +157,16 @@ def test_5_krypt_full_before_round_8():
 
 def test_5_the_round_is_played_to_its_end():
     """T116 12 discs in the KRYPT step of round 5: ARENA comes still, then the game ends."""
-    s = run(position(round=5, krypt=[A] * 4 + [B] * 5, figures=["leader@ARENA-1", "leader@AGORA-3 1"], tiles=["earth9"],
-                     calamity="C01", agenda=["krypt", "arena", "round_end"]))
+    s = run(
+        position(
+            round=5,
+            krypt=[A] * 4 + [B] * 5,
+            figures=["leader@ARENA-1", "leader@AGORA-3 1"],
+            tiles=["earth9"],
+            calamity="C01",
+            agenda=["krypt", "arena", "round_end"],
+        )
+    )
     assert len(s.krypt) == 12
     assert asked(s) == "challenge 0"
     do(s, "challenge 1", "play earth9", "attack", "spoils plain", "done")
@@ -136,8 +180,16 @@ def test_5_one_disc_short_of_the_end():
     s = run(position(seats=2, round=4, krypt=[A] * 3 + [B] * 4, agenda="round_end"))
     assert s.round == 5
     assert asked(s) == "take_turn 0"
-    s = run(position(seats=2, round=4, krypt=[A] * 3 + [B] * 4, figures=["leader@ARENA-1", "leader@AGORA-3 1"],
-                     tiles=["earth9"], agenda=["arena", "round_end"]))
+    s = run(
+        position(
+            seats=2,
+            round=4,
+            krypt=[A] * 3 + [B] * 4,
+            figures=["leader@ARENA-1", "leader@AGORA-3 1"],
+            tiles=["earth9"],
+            agenda=["arena", "round_end"],
+        )
+    )
     do(s, "challenge 1", "play earth9", "attack", "spoils disc", "done")
     assert asked(s) is None
     assert final("krypt", s) == [-12, -12]
@@ -184,9 +236,16 @@ def test_5_each_good_counts_once():
 @pytest.mark.parametrize("needed, points", [(True, 0), (False, 2)])
 def test_5_the_ship_must_still_be_there(needed, points):
     """T123 Given away in ART: nothing; by option it counts that the ship was used."""
-    s = position(round=8, figures=["leader@AGRO 2", "leader@AGRO", "leader@AGRO"], tiles=["iron"], port="ship-iron",
-                 piles={"goods": "iron"}, polis={"POLIS-4": A}, options={"final_ship_needs_tile": needed},
-                 agenda="take_turn 0")
+    s = position(
+        round=8,
+        figures=["leader@AGRO 2", "leader@AGRO", "leader@AGRO"],
+        tiles=["iron"],
+        port="ship-iron",
+        piles={"goods": "iron"},
+        polis={"POLIS-4": A},
+        options={"final_ship_needs_tile": needed},
+        agenda="take_turn 0",
+    )
     do(s, "ship iron")
     run(s, "polis")
     assert tiles_of(s, A) == "iron ship-iron"

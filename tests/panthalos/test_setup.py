@@ -8,15 +8,45 @@ from pyengine import GAMES
 from pyengine.match import BadSetup, Match
 from pyengine.panthalos import data
 from pyengine.panthalos.data import (
-    ARTISAN, ARTISAN_COST, BOARDS, CALAMITIES, COPIES, CRAFTS, ELEMENT_AT, ELEMENTS, MERCHANTS, PLACES, PROVENANCE,
-    REFINED, SHIP, SUPPORT, TEMPLUM, TILE_KINDS, TILES, TITAN,
+    ARTISAN,
+    ARTISAN_COST,
+    BOARDS,
+    CALAMITIES,
+    COPIES,
+    CRAFTS,
+    ELEMENT_AT,
+    ELEMENTS,
+    MERCHANTS,
+    PLACES,
+    PROVENANCE,
+    REFINED,
+    SHIP,
+    SUPPORT,
+    TEMPLUM,
+    TILE_KINDS,
+    TILES,
+    TITAN,
 )
 from pyengine.panthalos.scoring import invariants
 from pyengine.panthalos.state import threshold
 
 from .positions import (
-    A, B, C, asked, confided, discs_of, figures_of, lying, merchants_at, playthrough, points_of, position, run,
-    tiles_of, titans_of, told,
+    A,
+    B,
+    C,
+    asked,
+    confided,
+    discs_of,
+    figures_of,
+    lying,
+    merchants_at,
+    playthrough,
+    points_of,
+    position,
+    run,
+    tiles_of,
+    titans_of,
+    told,
 )
 
 
@@ -183,30 +213,42 @@ def test_7_1_every_table_says_where_it_comes_from():
 
 def test_7_2_titans_of_5_to_9():
     assert {TILES[tile]: COPIES[tile] for tile in range(TITAN, TILE_KINDS)} == {
-        f"{element}{value}": copies for element in ELEMENTS for value, copies in zip(range(5, 10), (3, 3, 3, 2, 2))}
+        f"{element}{value}": copies for element in ELEMENTS for value, copies in zip(range(5, 10), (3, 3, 3, 2, 2))
+    }
 
 
 def test_7_3_supports_of_1_to_3():
     assert {TILES[tile]: COPIES[tile] for tile in range(SUPPORT, TITAN)} == {
-        f"{element}+{bonus}": copies for element in ELEMENTS for bonus, copies in zip((1, 2, 3), (5, 4, 2))}
+        f"{element}+{bonus}": copies for element in ELEMENTS for bonus, copies in zip((1, 2, 3), (5, 4, 2))
+    }
 
 
 def test_7_4_eight_goods_of_a_kind_with_the_refined_one_on_the_back():
     assert list(zip(TILES[:5], TILES[5:10], COPIES)) == [
-        ("grapes", "wine", 8), ("cattle", "hide", 8), ("olives", "oil", 8), ("iron", "armour", 8),
-        ("cotton", "cloth", 8)]
+        ("grapes", "wine", 8),
+        ("cattle", "hide", 8),
+        ("olives", "oil", 8),
+        ("iron", "armour", 8),
+        ("cotton", "cloth", 8),
+    ]
 
 
 def test_7_5_four_ships_of_a_kind():
     assert dict(zip(TILES[SHIP:15], COPIES[SHIP:15])) == dict.fromkeys(
-        ["ship-grapes", "ship-cattle", "ship-olives", "ship-iron", "ship-cotton"], 4)
+        ["ship-grapes", "ship-cattle", "ship-olives", "ship-iron", "ship-cotton"], 4
+    )
 
 
 def test_7_6_merchants_want_each_refined_good_five_times_and_eight_of_any():
     assert [sum(column) for column in zip(*(merchant.demand for merchant in MERCHANTS))] == [5, 5, 5, 5, 5, 8]
     assert [merchant.points for merchant in MERCHANTS] == [8, 8, 8, 7, 7, 5, 5, 6, 5, 9, 9, 10]
     assert Counter(bonus for merchant in MERCHANTS for bonus in merchant.bonuses) == {
-        "titans2": 4, "discs4": 3, "support1": 4, "promote": 5, "peek": 4}
+        "titans2": 4,
+        "discs4": 3,
+        "support1": 4,
+        "promote": 5,
+        "peek": 4,
+    }
 
 
 def test_7_6_the_merchant_of_the_rulebook():
@@ -218,7 +260,14 @@ def test_7_6_the_merchant_of_the_rulebook():
 def test_7_7_two_artisans_of_a_kind():
     assert COPIES[ARTISAN:SUPPORT] == (2,) * 7
     assert dict(zip(CRAFTS, ARTISAN_COST)) == {
-        "grapes": 1, "cattle": 1, "olives": 1, "iron": 1, "cotton": 1, "any": 2, "promote": 2}
+        "grapes": 1,
+        "cattle": 1,
+        "olives": 1,
+        "iron": 1,
+        "cotton": 1,
+        "any": 2,
+        "promote": 2,
+    }
 
 
 def test_7_8_a_calamity_is_worth_its_strength_less_3():
@@ -233,11 +282,32 @@ def test_7_9_templum():
 
 
 MINIMUMS = {
-    "small": {"POLIS": [2, 3, 3, 4, 4, 5], "AGORA": [4, 3, 2], "PHALANX": [4, 2, 1], "ART": [5, 3, 2], "ORACVLUM": [2],
-              "FORO": [3, 2, 4, 3], "TITANVS": [1], "AGRO": [1], "KRYPT": [4, 2], "ARENA": [3, 2], "THERMAE": []},
-    "large": {"POLIS": [2, 3, 3, 3, 4, 4, 5], "AGORA": [4, 3, 2, 1], "PHALANX": [4, 3, 2, 1], "ART": [5, 4, 3, 2],
-              "ORACVLUM": [2], "FORO": [3, 2, 4, 3], "TITANVS": [1], "AGRO": [1], "KRYPT": [4, 3, 2],
-              "ARENA": [4, 3, 2], "THERMAE": []},
+    "small": {
+        "POLIS": [2, 3, 3, 4, 4, 5],
+        "AGORA": [4, 3, 2],
+        "PHALANX": [4, 2, 1],
+        "ART": [5, 3, 2],
+        "ORACVLUM": [2],
+        "FORO": [3, 2, 4, 3],
+        "TITANVS": [1],
+        "AGRO": [1],
+        "KRYPT": [4, 2],
+        "ARENA": [3, 2],
+        "THERMAE": [],
+    },
+    "large": {
+        "POLIS": [2, 3, 3, 3, 4, 4, 5],
+        "AGORA": [4, 3, 2, 1],
+        "PHALANX": [4, 3, 2, 1],
+        "ART": [5, 4, 3, 2],
+        "ORACVLUM": [2],
+        "FORO": [3, 2, 4, 3],
+        "TITANVS": [1],
+        "AGRO": [1],
+        "KRYPT": [4, 3, 2],
+        "ARENA": [4, 3, 2],
+        "THERMAE": [],
+    },
 }
 
 
@@ -264,7 +334,18 @@ def test_7_10_incomes_of_polis():
 
 def test_7_10_elements_of_the_places():
     assert [ELEMENTS[element] for element in ELEMENT_AT] == [
-        "water", "air", "earth", "fire", "water", "air", "earth", "fire", "water", "air", "earth"]
+        "water",
+        "air",
+        "earth",
+        "fire",
+        "water",
+        "air",
+        "earth",
+        "fire",
+        "water",
+        "air",
+        "earth",
+    ]
 
 
 def test_7_11_numbers_of_the_setup_and_of_the_scores():

@@ -6,8 +6,25 @@ from pyengine import GAMES
 from pyengine.panthalos.data import CALAMITIES
 
 from .positions import (
-    A, B, C, asked, boxed, choices, confided, discs_of, do, figures_of, lying, merchants_at, points_of, position,
-    reasons, run, tiles_of, titans_of, told,
+    A,
+    B,
+    C,
+    asked,
+    boxed,
+    choices,
+    confided,
+    discs_of,
+    do,
+    figures_of,
+    lying,
+    merchants_at,
+    points_of,
+    position,
+    reasons,
+    run,
+    tiles_of,
+    titans_of,
+    told,
 )
 
 
@@ -58,8 +75,14 @@ def test_3_5_a_ship_for_nothing(allowed):
 
 def test_3_5_not_after_the_last_figure():
     """T26"""
-    s = run(position(figures=["leader@AGRO 2@AGRO", "leader@AGRO", "leader@AGRO"], tiles=["iron"], port="ship-iron",
-                     agenda="turns 0"))
+    s = run(
+        position(
+            figures=["leader@AGRO 2@AGRO", "leader@AGRO", "leader@AGRO"],
+            tiles=["iron"],
+            port="ship-iron",
+            agenda="turns 0",
+        )
+    )
     assert asked(s) is None
     assert tiles_of(s, A) == "iron"
 
@@ -123,8 +146,14 @@ def test_3_6_a_good_demanded_by_name_can_fill_any_as_well():
 
 
 def test_3_6_four_of_any_kind():
-    s = do(turn(tiles=["armour cloth wine wine hide"], merkator="M12"),
-           "serve M12", "deliver wine", "deliver hide", "deliver armour", "deliver wine")
+    s = do(
+        turn(tiles=["armour cloth wine wine hide"], merkator="M12"),
+        "serve M12",
+        "deliver wine",
+        "deliver hide",
+        "deliver armour",
+        "deliver wine",
+    )
     assert points_of(s, A) == 10
     assert tiles_of(s, A).split()[0] == "cloth"
 
@@ -148,8 +177,9 @@ def pile(s):
 
 def peeking(keep):
     """A has looked at C09, air 3, below the open C01, fire 8, and made a choice; then KRYPT is resolved."""
-    s = turn("krypt", tiles=["cloth cloth armour air5"], merkator="M01", piles={"titans": 0},
-             calamity="C01", below="C09")
+    s = turn(
+        "krypt", tiles=["cloth cloth armour air5"], merkator="M01", piles={"titans": 0}, calamity="C01", below="C09"
+    )
     before = pile(s)
     do(s, "serve M01", "look")
     assert confided(s, A, "calamity_seen") == [{"seat": A, "calamity": "C09"}]
@@ -199,22 +229,29 @@ def test_3_6_a_short_pile_of_titans():
 
 
 def test_3_6_a_merchant_is_served_even_when_every_pile_is_empty():
-    s = do(turn(tiles=["wine armour armour"], merkator="M05", general=[0], piles={"supports": 0}),
-           "serve M05")
+    s = do(turn(tiles=["wine armour armour"], merkator="M05", general=[0], piles={"supports": 0}), "serve M05")
     assert (points_of(s, A), tiles_of(s, A), discs_of(s, A)) == (7, "", (4, 0))
 
 
 def test_3_6_nobody_to_promote():
     """T34 The bonus is void."""
-    s = do(turn(figures=["leader 6 6@THERMAE converted"], tiles=["wine wine"], merkator="M09"),
-           "serve M09", "deliver wine", "deliver wine")
+    s = do(
+        turn(figures=["leader 6 6@THERMAE converted"], tiles=["wine wine"], merkator="M09"),
+        "serve M09",
+        "deliver wine",
+        "deliver wine",
+    )
     assert asked(s) is None
     assert points_of(s, A) == 5
 
 
 def test_3_6_a_promotion():
-    s = do(turn(figures=["leader 2 3@THERMAE 6"], tiles=["wine wine"], merkator="M09"),
-           "serve M09", "deliver wine", "deliver wine")
+    s = do(
+        turn(figures=["leader 2 3@THERMAE 6"], tiles=["wine wine"], merkator="M09"),
+        "serve M09",
+        "deliver wine",
+        "deliver wine",
+    )
     assert choices(s) == ["promote 1", "promote 2"]
     assert figures_of(do(s, "promote 2"), A) == "leader 2 4@THERMAE 6"
 

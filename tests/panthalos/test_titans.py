@@ -29,7 +29,7 @@ def element_of(name):
 
 
 def value_of(name):
-    return int(name[len(element_of(name)):])
+    return int(name[len(element_of(name)) :])
 
 
 def may_be_played(tiles, element, wild, supports_need_titan=True, one_support_converts_all=False):
@@ -48,8 +48,12 @@ def may_be_played(tiles, element, wild, supports_need_titan=True, one_support_co
 
 def legal_sets(hand, element, wild, **options):
     """All of them, as sorted tuples."""
-    return {tuple(sorted(tiles)) for size in range(1, len(hand) + 1) for tiles in combinations(hand, size)
-            if may_be_played(tiles, element, wild, **options)}
+    return {
+        tuple(sorted(tiles))
+        for size in range(1, len(hand) + 1)
+        for tiles in combinations(hand, size)
+        if may_be_played(tiles, element, wild, **options)
+    }
 
 
 def force_of(tiles):
@@ -123,12 +127,15 @@ def test_4_3_the_best_set_of_a_hand():
     assert best_force(s, s.players[A], ELEMENTS.index("fire")) == 25
 
 
-@pytest.mark.parametrize("text, element, strength", [
-    ("earth6 earth8", "earth", 14),
-    ("fire5 water6 fire+2", "fire", 13),
-    ("fire8 fire+1", "fire", 9),
-    ("", "fire", None),
-])
+@pytest.mark.parametrize(
+    "text, element, strength",
+    [
+        ("earth6 earth8", "earth", 14),
+        ("fire5 water6 fire+2", "fire", 13),
+        ("fire8 fire+1", "fire", 9),
+        ("", "fire", None),
+    ],
+)
 def test_4_4_more_instances(text, element, strength):
     assert asked_of(text, element) == strength
 
@@ -264,8 +271,14 @@ def test_4_3_every_opening_that_was_begun_can_be_completed(hand, element, option
 @given(hands, readings, st.booleans())
 def test_4_3_every_parry_that_was_begun_can_be_completed_or_given_up(hand, options, on_krypt):
     """Fire 4 in round 1: every legal set of at least 5, and no other; giving up brings everything back."""
-    s = position(tiles=[" ".join(hand)], options=options, figures=["leader@KRYPT-1" if on_krypt else "leader"],
-                 place="KRYPT", calamity="C03", agenda="face_calamity 0")
+    s = position(
+        tiles=[" ".join(hand)],
+        options=options,
+        figures=["leader@KRYPT-1" if on_krypt else "leader"],
+        place="KRYPT",
+        calamity="C03",
+        agenda="face_calamity 0",
+    )
     legal = legal_sets(hand, "fire", on_krypt, **options)
     enough = {tiles for tiles in legal if force_of(tiles) >= 5}
     run(s)
@@ -287,8 +300,13 @@ def test_4_3_every_raise_that_was_begun_can_be_completed_or_given_up(hand, eleme
     assume(legal)
     shown = data.draw(st.sampled_from(sorted(legal)))
     rest = Counter(hand) - Counter(shown)
-    s = position(tiles=[" ".join(rest.elements())], revealed=[" ".join(shown)], place="ARENA", options=options,
-                 agenda=f"raise_duel 0 1 {element}")
+    s = position(
+        tiles=[" ".join(rest.elements())],
+        revealed=[" ".join(shown)],
+        place="ARENA",
+        options=options,
+        agenda=f"raise_duel 0 1 {element}",
+    )
     assert "concede" in choices(s)
     found = ticked(s, "attack")
     confirmed = {tiles for tiles, possible in found.items() if possible}

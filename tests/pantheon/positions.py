@@ -11,19 +11,31 @@ The temple stands on the home of the nation, and what is connected to it is link
 
 from collections.abc import Iterator
 
-from handling import asked, confided, hands_of, told          # the tests have these from here
-
+from handling import hands_of  # the tests have these from here
 from pyengine.chance import mixed
 from pyengine.match import complete_options
 from pyengine.pantheon import OPTIONS, game, invariants
 from pyengine.pantheon.data import (
-    BONUSES, CARD, CARD_COPIES, CARDS, COLUMN, DEMIGOD_COPIES, FOOT, GOD, GOD_COPIES, GODS, HIGH, LOOT, LOOT_COPIES, NATIONS, OFFERINGS,
+    BONUSES,
+    CARD,
+    CARD_COPIES,
+    CARDS,
+    COLUMN,
+    DEMIGOD_COPIES,
+    FOOT,
+    GOD,
+    GOD_COPIES,
+    GODS,
+    HIGH,
+    LOOT,
+    LOOT_COPIES,
+    NATIONS,
+    OFFERINGS,
     SPECIAL_MONEY,
 )
 from pyengine.pantheon.map import BIT, HOME, ID, NEAR, SPACE, members
-from pyengine.pantheon.state import (
-    GOD_POINTS, NOBODY, Player, State, general as general_reserve, link, link_to_temple, set_rank,
-)
+from pyengine.pantheon.state import GOD_POINTS, NOBODY, Player, State, link, link_to_temple, set_rank
+from pyengine.pantheon.state import general as general_reserve
 from pyengine.pantheon.view import view
 
 A, B, C, D = range(4)
@@ -31,12 +43,39 @@ A, B, C, D = range(4)
 # --- building --------------------------------------------------------------------------------------------
 
 
-def position(seats: int = 3, *, epoch: int = 1, nation: str = "Gallia", first: int = A, mover: int = NOBODY,
-             options: dict | None = None, agenda: str | list[str] = (), temple: bool = True, feet=(), columns=(), reserve=(),
-             hands=(), known=(), ranks=(), gods=(), steps=(), demigods=(), seen=(), points=(), display: str = "",
-             shown: str = "Vinthrad Stonkus", pile: str | None = None, box: str | None = None, beside: str = "",
-             demigod_pile: str | None = None, loot: dict[int, str] | None = None, picked: str = "",
-             deck: str | int | None = None, money: str | None = None, idle: int = 0) -> State:
+def position(
+    seats: int = 3,
+    *,
+    epoch: int = 1,
+    nation: str = "Gallia",
+    first: int = A,
+    mover: int = NOBODY,
+    options: dict | None = None,
+    agenda: str | list[str] = (),
+    temple: bool = True,
+    feet=(),
+    columns=(),
+    reserve=(),
+    hands=(),
+    known=(),
+    ranks=(),
+    gods=(),
+    steps=(),
+    demigods=(),
+    seen=(),
+    points=(),
+    display: str = "",
+    shown: str = "Vinthrad Stonkus",
+    pile: str | None = None,
+    box: str | None = None,
+    beside: str = "",
+    demigod_pile: str | None = None,
+    loot: dict[int, str] | None = None,
+    picked: str = "",
+    deck: str | int | None = None,
+    money: str | None = None,
+    idle: int = 0,
+) -> State:
     """A position. Lists go by seat; a seat left out, or None, has what is usual: 4 feet and 3 columns in reserve, nothing else.
 
     feet, columns   on the board: "604 603"
@@ -58,7 +97,7 @@ def position(seats: int = 3, *, epoch: int = 1, nation: str = "Gallia", first: i
     s = State(seats, tuple(option.values.index(values[option.name]) for option in OPTIONS), mixed(seats))
     s.epoch, s.first, s.mover, s.idle = epoch, first, mover, idle
     others = [number for number, name in enumerate(NATIONS) if name != nation]
-    s.track, s.nations = [*others[:epoch - 1], NATIONS.index(nation)], others[epoch - 1:]
+    s.track, s.nations = [*others[: epoch - 1], NATIONS.index(nation)], others[epoch - 1 :]
     stand(s, nation if temple else None, feet, columns, reserve)
     deal_cards(s, hands, known, display, deck, money)
     deal_gods(s, gods, shown, pile, box)
@@ -114,12 +153,16 @@ def deal_cards(s: State, hands, known, display, deck, money) -> None:
         for name in text.split():
             p.shown[CARD[name]] += 1
     if money is None:
-        money = " ".join(f"money{value}" for value in sorted(SPECIAL_MONEY) if left[value] and take(left, f"money{value}"))
+        money = " ".join(
+            f"money{value}" for value in sorted(SPECIAL_MONEY) if left[value] and take(left, f"money{value}")
+        )
         s.money = [CARD[name] for name in reversed(money.split())]
     else:
         s.money = take(left, money)[::-1]
     if not display:
-        display = " ".join(name for name in ("gift", "priest", "dancer", "temple", "step", "money1") if left[CARD[name]])
+        display = " ".join(
+            name for name in ("gift", "priest", "dancer", "temple", "step", "money1") if left[CARD[name]]
+        )
         display = " ".join(display.split()[:4])
     s.display = take(left, display)
     if isinstance(deck, str):
@@ -147,6 +190,7 @@ def deal_gods(s: State, gods, shown, pile, box) -> None:
         for god in found:
             left.remove(god)
         return found
+
     for p, text in by_seat(s, gods, ""):
         for god in some(text):
             p.gods[god] += 1
@@ -156,7 +200,7 @@ def deal_gods(s: State, gods, shown, pile, box) -> None:
     if pile is not None:
         s.god_pile = some(pile)
         s.god_box += left if box is None else []
-        if box is not None:                                               # the others are with the players: nobody minds
+        if box is not None:  # the others are with the players: nobody minds
             for god in left:
                 s.players[-1].gods[god] += 1
     else:
@@ -170,6 +214,7 @@ def deal_demigods(s: State, demigods, seen, beside, demigod_pile) -> None:
         for value in numbers(text):
             left[value] -= 1
         return numbers(text)
+
     for p, text in by_seat(s, demigods, ""):
         for value in some(text):
             p.demigods[value] += 1
@@ -177,7 +222,11 @@ def deal_demigods(s: State, demigods, seen, beside, demigod_pile) -> None:
         for value in numbers(text):
             p.seen[value] += 1
     s.demigods = sorted(some(beside))
-    pile = [value for value, count in enumerate(left) for _ in range(count)] if demigod_pile is None else some(demigod_pile)
+    pile = (
+        [value for value, count in enumerate(left) for _ in range(count)]
+        if demigod_pile is None
+        else some(demigod_pile)
+    )
     s.low, s.high = [value for value in pile if value < HIGH], [value for value in pile if value >= HIGH]
     if demigod_pile is not None:
         s.demigod_box = [value for value, count in enumerate(left) for _ in range(count)]

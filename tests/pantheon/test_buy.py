@@ -1,8 +1,24 @@
 """Buy [3.5]."""
 
 from .positions import (
-    A, B, asked, choices, columns_of, do, feet_of, general_of, hand_of, hand_size, points_of, position, ranks_of, reasons,
-    reserve_of, run, seen_by, told,
+    A,
+    B,
+    asked,
+    choices,
+    columns_of,
+    do,
+    feet_of,
+    general_of,
+    hand_of,
+    hand_size,
+    points_of,
+    position,
+    ranks_of,
+    reasons,
+    reserve_of,
+    run,
+    seen_by,
+    told,
 )
 
 TURN = "take_turn 0 0"
@@ -10,13 +26,15 @@ TURN = "take_turn 0 0"
 
 def test_3_5_tiles_pieces_and_a_placement_in_one_action():
     """T56 [3.5.1, 3.5.2]"""
-    s = position(hands=["money1 money3 money4", "step"], feet=["505 606"], columns=[None, "607"], reserve=[(2, 0)], agenda=TURN)
+    s = position(
+        hands=["money1 money3 money4", "step"], feet=["505 606"], columns=[None, "607"], reserve=[(2, 0)], agenda=TURN
+    )
     do(s, "buy", "buy_tile dancer 1", "buy_tile priest 2", "buy_piece foot", "buy_piece column", "place 607")
     assert seen_by(s, A)["purchase"] == {"seat": A, "bill": 8, "budget": 8, "nation": False, "loot": []}
     do(s, "done")
     assert hand_of(s, A) == "" and ranks_of(s, A) == "priest 2 dancer 1" and columns_of(s, A) == "607"
     assert reserve_of(s, A) == (3, 0) and general_of(s, A) == (7, 11)
-    assert asked(s) == "take_turn 1 0" and hand_size(s, B) == 1          # nobody follows, nobody draws
+    assert asked(s) == "take_turn 1 0" and hand_size(s, B) == 1  # nobody follows, nobody draws
     assert told(s, "shops") == [{"seat": A}] and told(s, "bought_piece")[1] == {"seat": A, "piece": "column", "cost": 1}
     assert told(s, "paid") == [{"seat": A, "cards": ["money4", "money3", "money1"], "count": 3}]
 
@@ -33,7 +51,7 @@ def test_3_5_1_a_tile_is_raised_for_the_difference():
     """T58"""
     s = do(position(hands=["money5"], ranks=["temple 1"], agenda=TURN), "buy", "buy_tile temple 3")
     assert asked(s) == "shop 0 5" and ranks_of(s, A) == "temple 3"
-    assert s.stock == [4, 4, 4, 3, 4, 4, 4, 3]                            # the tile of rank 1 has left the game
+    assert s.stock == [4, 4, 4, 3, 4, 4, 4, 3]  # the tile of rank 1 has left the game
 
 
 def test_3_5_1_what_the_higher_ranks_cost():
@@ -54,7 +72,7 @@ def test_3_5_3_no_card_is_thrown_in_that_is_not_needed():
     s = position(hands=["money1 money1 money1 money2"], agenda=["payment 0 3", "take_turn 1 0"])
     run(s)
     assert asked(s) == "settle 0 3 5" and choices(s) == ["pay money1", "pay money2"]
-    assert hand_of(do(s, "pay money2"), A) == "money1 money1"             # the rest pays itself
+    assert hand_of(do(s, "pay money2"), A) == "money1 money1"  # the rest pays itself
     s = run(position(hands=["money1 money1 money1 money2"]), "payment 0 3", "take_turn 1 0")
     do(s, "pay money1")
     assert hand_of(s, A) == "money2"
@@ -63,7 +81,7 @@ def test_3_5_3_no_card_is_thrown_in_that_is_not_needed():
 def test_3_5_3_larger_cards_come_first():
     s = run(position(hands=["money1 money2 money2 money3 money4"]), "payment 0 5", "take_turn 1 0")
     assert asked(s) == "settle 0 5 5" and reasons(s)["pay money1"] == ("rest_too_small", "3.5.3")
-    assert hand_of(do(s, "pay money3"), A) == "money1 money2 money4"      # there is one way to pay the rest
+    assert hand_of(do(s, "pay money3"), A) == "money1 money2 money4"  # there is one way to pay the rest
     s = run(position(hands=["money1 money1 money2 money2 money4"]), "payment 0 3", "take_turn 1 0")
     do(s, "pay money2")
     assert asked(s) == "settle 0 1 2" and choices(s) == ["pay money1", "pay money2"]
@@ -72,7 +90,9 @@ def test_3_5_3_larger_cards_come_first():
 
 def test_3_9_6_stonkus_pays_alone():
     """T62 [3.5.3]"""
-    s = do(position(gods=["Stonkus Stonkus"], agenda=TURN), "buy", "buy_tile gift 1", "buy_tile priest 1", "buy_piece foot")
+    s = do(
+        position(gods=["Stonkus Stonkus"], agenda=TURN), "buy", "buy_tile gift 1", "buy_tile priest 1", "buy_piece foot"
+    )
     assert asked(s) == "shop 0 3" and reasons(s)["buy_tile dancer 2"] == ("money_missing", "3.5.3")
     do(s, "buy_piece foot")
     assert choices(s) == ["done"]
@@ -100,9 +120,16 @@ def test_3_5_2_free_steps_do_not_place():
 
 def test_3_5_loot_that_was_bought_ends_the_epoch():
     """T66 [3.6.2, 3.13]"""
-    s = do(position(hands=["money1", "step"], feet=["505 606"], loot={507: "cards2"}, agenda=TURN), "buy", "place 507", "done")
+    s = do(
+        position(hands=["money1", "step"], feet=["505 606"], loot={507: "cards2"}, agenda=TURN),
+        "buy",
+        "place 507",
+        "done",
+    )
     assert told(s, "epoch_ended") == [{"seat": A, "epoch": 1, "points": 3, "cause": "loot"}] and points_of(s, A) == 3
-    assert told(s, "drew")[0] == {"seat": A, "count": 2, "cause": "loot"} and told(s, "follows") == told(s, "stayed") == []
+    assert (
+        told(s, "drew")[0] == {"seat": A, "count": 2, "cause": "loot"} and told(s, "follows") == told(s, "stayed") == []
+    )
 
 
 def test_3_5_3_special_money_is_discarded_like_any_card():
@@ -110,7 +137,7 @@ def test_3_5_3_special_money_is_discarded_like_any_card():
     s = do(position(hands=["money4"], deck="", agenda=TURN), "buy", "buy_tile gift 2", "done")
     assert s.discards[-1] == 4
     run(s, "present 0", "take_turn 1 0")
-    assert told(s, "deck_reshuffled") and 4 in s.deck or "money4" in hand_of(s, A)
+    assert (told(s, "deck_reshuffled") and 4 in s.deck) or "money4" in hand_of(s, A)
 
 
 def test_3_5_something_must_be_bought():
@@ -124,6 +151,7 @@ def test_3_5_something_must_be_bought():
 def test_3_2_5_with_the_option_cartago_places():
     s = position(nation="Cartago", temple=False, options={"cartago_placement": True})
     from pyengine.pantheon.epochs import set_temple
+
     set_temple(s)
     run(s, "nation_effect", TURN)
     do(s, "place 912", "place 1012")

@@ -2,7 +2,22 @@
 
 from pyengine.pantheon.data import CARDS
 
-from .positions import A, B, asked, choices, confided, do, gods_of, hand_of, hand_size, points_of, position, run, seen_by, told
+from .positions import (
+    A,
+    B,
+    asked,
+    choices,
+    confided,
+    do,
+    gods_of,
+    hand_of,
+    hand_size,
+    points_of,
+    position,
+    run,
+    seen_by,
+    told,
+)
 
 TURN = "take_turn 0 0"
 
@@ -16,7 +31,9 @@ def test_3_11_cards_of_the_display_are_replaced_at_once():
     assert hand_of(s, A) == "step step priest" and asked(s) == "take_turn 1 0"
     assert told(s, "took_card") == [{"seat": A, "card": "priest"}, {"seat": A, "card": "step"}]
     assert told(s, "turned_up") == [{"card": "step"}, {"card": "step"}]
-    assert told(s, "drew") == [{"seat": A, "count": 1, "cause": "draw"}] and confided(s, A, "cards_drawn")[0]["cards"] == ["step"]
+    assert told(s, "drew") == [{"seat": A, "count": 1, "cause": "draw"}] and confided(s, A, "cards_drawn")[0][
+        "cards"
+    ] == ["step"]
     assert seen_by(s, B)["players"][A]["hand_known"] == ["step", "priest"]
 
 
@@ -35,7 +52,11 @@ def test_3_9_7_gadicea_brings_more_cards():
 
 def test_3_11_1_the_discards_become_the_deck():
     """T84"""
-    s = position(deck=1, hands=["", " ".join(["money1"] * 15 + ["step"] * 15 + ["gift"] * 9 + ["priest"] * 9 + ["dancer"] * 9)], agenda=TURN)
+    s = position(
+        deck=1,
+        hands=["", " ".join(["money1"] * 15 + ["step"] * 15 + ["gift"] * 9 + ["priest"] * 9 + ["dancer"] * 9)],
+        agenda=TURN,
+    )
     discards = len(s.discards)
     do(s, *["draw deck"] * 3)
     assert hand_size(s, A) == 3 and len(s.deck) == discards - 2 and s.discards == []
@@ -45,7 +66,9 @@ def test_3_11_1_the_discards_become_the_deck():
 def test_3_11_1_all_hand_in_their_cards():
     """T85: 71 cards are in hands, 4 on display, 7 in the money pile."""
     cards = ["step"] * 15 + ["money1"] * 15 + ["gift"] * 10 + ["priest"] * 10 + ["dancer"] * 10 + ["temple"] * 11
-    s = position(2, hands=[" ".join(cards[:30]), " ".join(cards[30:])], display="step gift priest dancer", agenda="draw_card 0 2")
+    s = position(
+        2, hands=[" ".join(cards[:30]), " ".join(cards[30:])], display="step gift priest dancer", agenda="draw_card 0 2"
+    )
     assert s.deck == s.discards == [] and [hand_size(s, seat) for seat in (A, B)] == [30, 41]
     do(s, "draw deck", "draw deck")
     assert [hand_size(s, seat) for seat in (A, B)] == [2, 0] and len(s.deck) == 69

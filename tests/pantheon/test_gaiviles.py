@@ -2,8 +2,11 @@
 
 from .positions import A, B, choices, do, feet_of, position, reasons, told
 
+
 def yellow(jumps: int, steps: int, **what):
-    return position(agenda=f"march 0 {steps} 0 {jumps}", mover=A, steps=["1 " * (steps - 1)], gods=["Gaiviles " * jumps], **what)
+    return position(
+        agenda=f"march 0 {steps} 0 {jumps}", mover=A, steps=["1 " * (steps - 1)], gods=["Gaiviles " * jumps], **what
+    )
 
 
 def test_3_7_a_jump_from_the_temple_at_an_angle():
@@ -40,9 +43,18 @@ def test_3_7_never_two_spaces_at_once():
 
 def test_3_7_two_jumps_with_a_landing_between():
     """T51"""
-    s = position(agenda="march 1 2 0 2", mover=1, steps=[None, "1"], gods=[None, "Gaiviles Gaiviles"], feet=["505"], columns=["407"])
+    s = position(
+        agenda="march 1 2 0 2",
+        mover=1,
+        steps=[None, "1"],
+        gods=[None, "Gaiviles Gaiviles"],
+        feet=["505"],
+        columns=["407"],
+    )
     do(s, "place 506", "place 508", "done")
-    assert [each["over"] for each in told(s, "jumped")] == [505, 407] and [each["cost"] for each in told(s, "placed")] == [1, 1]
+    assert [each["over"] for each in told(s, "jumped")] == [505, 407] and [
+        each["cost"] for each in told(s, "placed")
+    ] == [1, 1]
 
 
 def test_3_7_a_column_may_land_beyond_a_foot():

@@ -4,14 +4,37 @@ import json
 import subprocess
 from pathlib import Path
 
-import build
 import pytest
 
+import build
 from pyengine.pantheon.data import (
-    CARD_COPIES, COST, DEMIGOD_COPIES, GOD_COPIES, GODS, LOOT_COPIES, NATIONS, PRICE, PROVENANCE, SPECIAL_MONEY,
+    CARD_COPIES,
+    COST,
+    DEMIGOD_COPIES,
+    GOD_COPIES,
+    GODS,
+    LOOT_COPIES,
+    NATIONS,
+    PRICE,
+    PROVENANCE,
+    SPECIAL_MONEY,
 )
 from pyengine.pantheon.map import (
-    CITIES, COLUMN_SPACES, FOR_COLUMNS, FOR_FEET, HOME, ID, KIND, LOOT_SPACES, NAME, NEAR, SPACE, SPACES, TERRAIN, mask, members,
+    CITIES,
+    COLUMN_SPACES,
+    FOR_COLUMNS,
+    FOR_FEET,
+    HOME,
+    ID,
+    KIND,
+    LOOT_SPACES,
+    NAME,
+    NEAR,
+    SPACE,
+    SPACES,
+    TERRAIN,
+    mask,
+    members,
 )
 
 WEB = Path(__file__).parents[2] / "web/games/pantheon/map.js"
@@ -34,7 +57,7 @@ def test_2_1_the_board_has_what_is_told_of_it():
     assert set(HOME) == set(CITIES) == set(NATIONS) and ID[HOME["Gallia"]] == 504
     assert all(sorted(least for _, least in LOOT_SPACES[nation]) == [2, 2, 2, 3, 4] for nation in NATIONS)
     assert NAME[SPACE[703]] == "Colonia" and NAME[SPACE[2115]] == "Gerrha"
-    assert FOR_FEET | FOR_COLUMNS == mask(range(282)) and not FOR_FEET & FOR_COLUMNS
+    assert mask(range(282)) == FOR_FEET | FOR_COLUMNS and not FOR_FEET & FOR_COLUMNS
 
 
 def test_2_1_neighbours_are_mutual():
@@ -49,18 +72,27 @@ def test_2_1_everything_can_be_reached_on_feet():
     for nation, home in HOME.items():
         far = flood(home, FOR_FEET)
         assert len(members(NEAR[home])) == 6 and all(3 <= far[space] <= 4 for space, _ in LOOT_SPACES[nation])
-        near = [space for space in COLUMN_SPACES if min((far[each] for each in members(NEAR[space]) if each in far), default=9) <= 2]
+        near = [
+            space
+            for space in COLUMN_SPACES
+            if min((far[each] for each in members(NEAR[space]) if each in far), default=9) <= 2
+        ]
         assert len(near) >= 4 and not NEAR[home] & FOR_COLUMNS
     assert not any(NEAR[space] & FOR_COLUMNS for space in COLUMN_SPACES)
 
 
 def test_2_1_two_steps_from_gallia_reach_nothing():
     far = flood(HOME["Gallia"], mask(range(282)))
-    assert all(far[space] >= 3 for space in COLUMN_SPACES) and all(far[space] >= 3 for space, _ in LOOT_SPACES["Gallia"])
+    assert all(far[space] >= 3 for space in COLUMN_SPACES) and all(
+        far[space] >= 3 for space, _ in LOOT_SPACES["Gallia"]
+    )
 
 
-@pytest.mark.parametrize("total, counts", [(75, CARD_COPIES), (21, DEMIGOD_COPIES), (40, LOOT_COPIES), (40, [GOD_COPIES] * len(GODS)),
-                                           (23, SPECIAL_MONEY)], ids=["cards", "demigods", "loot", "gods", "money"])
+@pytest.mark.parametrize(
+    "total, counts",
+    [(75, CARD_COPIES), (21, DEMIGOD_COPIES), (40, LOOT_COPIES), (40, [GOD_COPIES] * len(GODS)), (23, SPECIAL_MONEY)],
+    ids=["cards", "demigods", "loot", "gods", "money"],
+)
 def test_2_1_totals_are_those_printed(total, counts):
     assert sum(counts) == total
 
@@ -75,7 +107,13 @@ def test_2_1_what_is_told_of_prices_and_gods():
 def test_2_1_the_page_draws_the_same_map():
     """What the page says of each space is what the engine says."""
     program = f"import({json.dumps(WEB.as_uri())}).then(map => console.log(JSON.stringify(map.SPACES)))"
-    told = subprocess.run([build.node_tool("node"), "--input-type=module", "--eval", program], capture_output=True, text=True, timeout=60, check=True).stdout
+    told = subprocess.run(
+        [build.node_tool("node"), "--input-type=module", "--eval", program],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    ).stdout
     drawn = {each[0]: [part for part in each[1:] if part is not None] for each in json.loads(told)}
     assert drawn.keys() == SPACE.keys()
     for name, (terrain, kind, *printed) in drawn.items():

@@ -1,12 +1,29 @@
 """Move [3.4] and placing pieces [3.6]."""
 
-from pyengine.course import choices as legal, refused
+from pyengine.course import choices as legal
+from pyengine.course import refused
 from pyengine.pantheon import RULES
 from pyengine.pantheon.map import ID
 
 from .positions import (
-    A, B, C, asked, choices, columns_of, demigods_of, do, feet_of, hand_of, hand_size, points_of, position, reasons,
-    reserve_of, run, seen_by, told,
+    A,
+    B,
+    C,
+    asked,
+    choices,
+    columns_of,
+    demigods_of,
+    do,
+    feet_of,
+    hand_of,
+    hand_size,
+    points_of,
+    position,
+    reasons,
+    reserve_of,
+    run,
+    seen_by,
+    told,
 )
 
 TURN = "take_turn 0 0"
@@ -51,7 +68,7 @@ def test_3_6_a_first_route():
 def test_3_6_what_a_first_piece_may_not_do():
     """T27 [3.6.1]"""
     s = do(position(hands=["step step"], agenda=TURN), "move")
-    assert reasons(s)["place 703"] == ("no_foot_beside", "3.6.1")        # a column, or a foot: no space takes both
+    assert reasons(s)["place 703"] == ("no_foot_beside", "3.6.1")  # a column, or a foot: no space takes both
     assert reasons(s)["place 603"] == ("not_connected", "3.6.1")
     assert reasons(s)["place 504"] == ("temple_here", "3.6")
     assert {action for action in choices(s)} == {f"place {space}" for space in (404, 403, 503, 405, 505, 604)}
@@ -59,14 +76,22 @@ def test_3_6_what_a_first_piece_may_not_do():
 
 def test_3_6_an_occupied_space_costs_two():
     """T28"""
-    s = position(feet=["604"], columns=["607"], hands=[None, "step step step"], loot={507: "steps1", 204: "god"},
-                 agenda="follow 1", mover=A)
+    s = position(
+        feet=["604"],
+        columns=["607"],
+        hands=[None, "step step step"],
+        loot={507: "steps1", 204: "god"},
+        agenda="follow 1",
+        mover=A,
+    )
     do(s, "place 505", "place 606", "place 607", "place 507")
     assert [each["cost"] for each in told(s, "placed")] == [1, 1, 2, 1]
     assert told(s, "loot_taken") == [{"seat": B, "loot": "steps1", "space": 507}]
     assert steps_left(s) == 1
     do(s, "done")
-    assert hand_of(s, B) == "" and s.players[B].strides == [1, 0] and told(s, "steps_gained") == [{"seat": B, "count": 1}]
+    assert (
+        hand_of(s, B) == "" and s.players[B].strides == [1, 0] and told(s, "steps_gained") == [{"seat": B, "count": 1}]
+    )
 
 
 def test_3_4_2_the_others_follow_without_the_big_foot():
@@ -82,7 +107,9 @@ def test_3_4_2_the_others_follow_without_the_big_foot():
 
 def test_3_6_several_routes():
     """T30, T31, T32, T33 [3.6.1, 3.4.2]"""
-    s = position(feet=["505 606"], hands=["step step", "step step step", "step"], agenda=TURN, reserve=[(4, 3), (4, 3), (1, 3)])
+    s = position(
+        feet=["505 606"], hands=["step step", "step step step", "step"], agenda=TURN, reserve=[(4, 3), (4, 3), (1, 3)]
+    )
     do(s, "move", "place 607", "place 604", "place 603", "place 703")
     assert sum(each["cost"] for each in told(s, "placed")) == 4 and steps_left(s) == 1
     do(s, "done", "place 503", "place 603", "place 703")
@@ -194,6 +221,7 @@ def test_3_13_feet_come_back_and_columns_stay():
     """T45"""
     s = position(feet=["604", None, "604"], columns=["607", "607"], reserve=[(3, 2), (4, 2), (3, 3)], epoch=1)
     from pyengine.pantheon import RULES as rules
+
     rules["epoch_end"].run(s)
     assert [reserve_of(s, seat) for seat in (A, B, C)] == [(4, 2), (4, 2), (4, 3)]
     assert columns_of(s, A) == columns_of(s, B) == "607" and feet_of(s, A) == feet_of(s, C) == ""

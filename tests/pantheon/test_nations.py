@@ -1,8 +1,25 @@
 """The eight nations [3.2]."""
 
 from .positions import (
-    A, B, C, asked, choices, do, general_of, gods_of, hand_of, hand_size, money_pile, points_of, position, ranks_of,
-    reasons, removed_gods, reserve_of, run, told,
+    A,
+    B,
+    C,
+    asked,
+    choices,
+    do,
+    general_of,
+    gods_of,
+    hand_of,
+    hand_size,
+    money_pile,
+    points_of,
+    position,
+    ranks_of,
+    reasons,
+    removed_gods,
+    reserve_of,
+    run,
+    told,
 )
 
 
@@ -20,14 +37,26 @@ def test_3_2_7_roma_brings_two_cards_each():
 
 def s_display(s):
     from pyengine.pantheon.data import CARDS
+
     return [CARDS[card] for card in s.display]
 
 
 def test_3_2_2_germania_brings_everybody_to_seven_cards():
     """T13"""
-    s = setup_of("Germania", hands=[
-        "step step step gift gift gift priest priest money1", "dancer dancer dancer temple temple temple money1", "step step step step"])
-    assert asked(s) == "discard 0 2" and choices(s) == ["discard step", "discard money1", "discard gift", "discard priest"]
+    s = setup_of(
+        "Germania",
+        hands=[
+            "step step step gift gift gift priest priest money1",
+            "dancer dancer dancer temple temple temple money1",
+            "step step step step",
+        ],
+    )
+    assert asked(s) == "discard 0 2" and choices(s) == [
+        "discard step",
+        "discard money1",
+        "discard gift",
+        "discard priest",
+    ]
     do(s, "discard priest", "discard money1")
     assert hand_of(s, A) == "step step step gift gift gift priest"
     assert [hand_size(s, seat) for seat in (A, B, C)] == [7, 7, 7] and asked(s) == "take_turn 0 0"
@@ -73,6 +102,7 @@ def test_3_2_4_persia_turns_the_money():
     assert money_pile(s) == "money5 money4 money4 money3 money3 money2"
     assert told(s, "money_turned") == [{}]
     from pyengine.pantheon.gods import gain_god
+
     gain_god(s, A, 2, "loot")
     s.god_pile.remove(2)
     assert hand_of(s, A) == "money5"
@@ -171,6 +201,7 @@ def test_3_2_1_plaesiris_brings_demigods_of_the_pile():
     s = setup_of("Gallia", pile="Plaesiris", hands=["gift gift gift"], beside="6", demigod_pile="1 2 5")
     do(s, "reveal", "offer gift")
     from .positions import demigods_of
+
     assert demigods_of(s, A) == "1 2" and s.demigods == [6]
 
 

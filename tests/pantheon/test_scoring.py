@@ -3,7 +3,8 @@
 import pytest
 
 from pyengine.chance import Dice
-from pyengine.course import apply, choices as legal
+from pyengine.course import apply
+from pyengine.course import choices as legal
 from pyengine.pantheon import RULES, game
 from pyengine.pantheon.data import COLUMN_POINTS
 from pyengine.pantheon.scoring import forecast, outcome, score
@@ -19,7 +20,9 @@ def columns(count: int) -> str:
 
 def test_3_13_the_last_god_ends_the_epoch():
     """T90"""
-    s = position(shown="Gaiviles", ranks=["gift 4"], loot={204: "god", 501: "money"}, agenda=["take_turn 0 0", "epoch_end"])
+    s = position(
+        shown="Gaiviles", ranks=["gift 4"], loot={204: "god", 501: "money"}, agenda=["take_turn 0 0", "epoch_end"]
+    )
     do(s, "worship Gaiviles", "offer gift")
     assert told(s, "epoch_ended") == [{"seat": A, "epoch": 1, "points": 3, "cause": "gods"}]
     assert sorted(s.loot_box) == [1, 5] and s.epoch == 2 and s.first == B
@@ -118,7 +121,11 @@ def test_3_13_the_trigger_counts_once():
 def test_3_3_sixty_turns_in_which_nothing_happens_end_the_epoch():
     s = position(idle=59, agenda=["take_turn 1 0", "epoch_end"])
     do(s, *["draw deck"] * 3)
-    assert told(s, "epoch_ended") == [{"seat": B, "epoch": 1, "points": 3, "cause": "idle"}] and s.first == C and s.idle == 0
+    assert (
+        told(s, "epoch_ended") == [{"seat": B, "epoch": 1, "points": 3, "cause": "idle"}]
+        and s.first == C
+        and s.idle == 0
+    )
     s = position(idle=59, hands=[None, "money1"], agenda="take_turn 1 0")
     do(s, "buy", "buy_piece foot", "done")
     assert told(s, "epoch_ended") == [] and s.idle == 0
@@ -143,8 +150,17 @@ def test_3_nothing_is_lost_or_doubled(seats):
 
 def test_3_what_is_lost_or_doubled_is_noticed():
     """The check above can fail."""
-    for harm in ("s.deck.pop()", "s.god_pile.pop()", "s.low.append(1)", "s.bag.pop()", "s.players[0].spare[0] += 9",
-                 "s.players[1].shown[0] += 1", "s.stock[0] += 1", "s.players[2].columns |= 1", "s.nations.pop()"):
+    for harm in (
+        "s.deck.pop()",
+        "s.god_pile.pop()",
+        "s.low.append(1)",
+        "s.bag.pop()",
+        "s.players[0].spare[0] += 9",
+        "s.players[1].shown[0] += 1",
+        "s.stock[0] += 1",
+        "s.players[2].columns |= 1",
+        "s.nations.pop()",
+    ):
         s = position()
         exec(harm, {"s": s})
         with pytest.raises(AssertionError):

@@ -8,8 +8,27 @@ from pyengine.pantheon.epochs import lay_out
 from pyengine.pantheon.map import HOME, ID, SPACE
 
 from .positions import (
-    A, B, C, D, asked, bonuses, choices, columns_of, confided, do, general_of, gods_of, hand_of, hand_size, money_pile, new_game,
-    points_of, position, reserve_of, run, told,
+    A,
+    B,
+    C,
+    D,
+    asked,
+    bonuses,
+    choices,
+    columns_of,
+    confided,
+    do,
+    general_of,
+    gods_of,
+    hand_of,
+    hand_size,
+    money_pile,
+    new_game,
+    points_of,
+    position,
+    reserve_of,
+    run,
+    told,
 )
 
 LOOT_OF_GALLIA = {2: [204, 501, 705], 3: [204, 501, 507, 705], 4: [204, 306, 501, 507, 705]}
@@ -32,8 +51,9 @@ def test_2_2_low_demigods_come_first():
     s = lay_out(4, (0,) * 7, 5)
     assert sorted(s.low) == [1, 1, 1, 2, 2, 2, 3, 3, 3] and len(s.high) == 12 and min(s.high) == HIGH
     low = len(s.low)
-    s.track, s.gods = [0], [1] * 4                                       # four Plaesiris: 8 demigods, and one more
+    s.track, s.gods = [0], [1] * 4  # four Plaesiris: 8 demigods, and one more
     from pyengine.pantheon.gods import next_demigod
+
     drawn = [next_demigod(s) for _ in range(21)]
     assert sorted(drawn[:low]) == [1, 1, 1, 2, 2, 2, 3, 3, 3] and min(drawn[low:]) == 4
 
@@ -58,10 +78,11 @@ def test_3_1_an_epoch_is_set_up(seats):
     s = position(seats, epoch=1, temple=False, shown="", loot={})
     s.epoch, s.track, s.nations = 0, [], [NATIONS.index("Gallia")]
     s.players[A].waiting = 0
-    s.nations = [NATIONS.index("Gallia")] * 8                            # whichever is drawn
+    s.nations = [NATIONS.index("Gallia")] * 8  # whichever is drawn
     s.agenda = [("epoch_setup",)]
     from pyengine.course import advance
     from pyengine.pantheon import RULES
+
     advance(RULES, s)
     assert len(s.gods) == len(s.tiles) == seats + 1
     assert sorted(ID[space] for space in s.lying) == LOOT_OF_GALLIA[seats]
@@ -71,6 +92,7 @@ def test_3_1_an_epoch_is_set_up(seats):
     assert told(s, "loot_laid")[0]["loot"] == [LOOT[tile] for tile in s.tiles]
     for _ in range(seats):
         from pyengine.course import apply
+
         apply(RULES, s, ("cards",))
     assert s.temple == SPACE[504] == HOME["Gallia"] and told(s, "temple_set") == [{"nation": "Gallia", "space": 504}]
     assert asked(s) == "take_turn 0 0"
@@ -78,8 +100,11 @@ def test_3_1_an_epoch_is_set_up(seats):
 
 def test_3_1_demigods_for_plaesiris_and_for_loot():
     """T06"""
-    s = position(3, shown="Plaesiris Plaesiris Stonkus Gadicea", loot={204: "demigod", 501: "god", 705: "cards2", 507: "money"})
+    s = position(
+        3, shown="Plaesiris Plaesiris Stonkus Gadicea", loot={204: "demigod", 501: "god", 705: "cards2", 507: "money"}
+    )
     from pyengine.pantheon.gods import show_demigods
+
     show_demigods(s, 2 * s.gods.count(1) + s.tiles.count(0))
     assert len(s.demigods) == 5 and max(s.demigods) < HIGH and len(s.low) == 4
     assert told(s, "demigods_revealed")[0]["count"] == 5
@@ -88,6 +113,7 @@ def test_3_1_demigods_for_plaesiris_and_for_loot():
 def test_3_1_what_is_revealed_of_demigods_is_what_there_is():
     s = position(3, demigod_pile="6")
     from pyengine.pantheon.gods import show_demigods
+
     show_demigods(s, 3)
     assert s.demigods == [6] and not s.low and not s.high
 
@@ -108,6 +134,7 @@ def test_3_1_depraccus_brings_cards_when_the_epoch_is_set_up():
 def deal(s, seat, name):
     from pyengine.pantheon.bonus import use_bonus
     from pyengine.pantheon.data import BONUSES
+
     use_bonus(s, seat, BONUSES.index(name))
     game.invariants(s)
     return s
@@ -170,6 +197,7 @@ def test_2_5_the_last_player_chooses_first():
     from pyengine.course import advance, apply
     from pyengine.course import choices as legal
     from pyengine.pantheon import RULES
+
     advance(RULES, s)
     seats = []
     while s.agenda[-1][0] != "take_turn":

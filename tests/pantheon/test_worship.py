@@ -1,7 +1,21 @@
 """Worship [3.8] and what gods give [3.9]."""
 
 from .positions import (
-    A, B, asked, choices, demigods_of, do, gods_of, hand_of, points_of, position, ranks_of, reasons, removed_gods, run, seen_by,
+    A,
+    B,
+    asked,
+    choices,
+    demigods_of,
+    do,
+    gods_of,
+    hand_of,
+    points_of,
+    position,
+    ranks_of,
+    reasons,
+    removed_gods,
+    run,
+    seen_by,
     told,
 )
 
@@ -63,13 +77,18 @@ def test_3_9_8_pietalte_takes_cards_only():
 def test_3_8_ways_that_cost_the_same_are_offered_once():
     s = worship("Vinthrad", ranks=["dancer 4 temple 1 gift 1"], hands=["priest"])
     assert choices(s) == ["offer_two dancer gift", "offer_two dancer priest"]
-    assert [way["cards"] for way in seen_by(s, A)["payments"]] == [{}, {"priest": 1}] and seen_by(s, B)["payments"] == []
+    assert [way["cards"] for way in seen_by(s, A)["payments"]] == [{}, {"priest": 1}] and seen_by(s, B)[
+        "payments"
+    ] == []
     assert reasons(s)["offer_two gift dancer"] == ("offerings_missing", "3.8")
 
 
 def test_3_9_a_god_brings_the_points_of_the_epoch():
     """T74"""
-    s = do(worship("Traitera", epoch=2, ranks=["gift 1 priest 1 dancer 1 temple 1"]), "offer_four gift priest dancer temple")
+    s = do(
+        worship("Traitera", epoch=2, ranks=["gift 1 priest 1 dancer 1 temple 1"]),
+        "offer_four gift priest dancer temple",
+    )
     assert points_of(s, A) == 2
     assert told(s, "god_gained") == [{"seat": A, "god": "Traitera", "points": 2, "cause": "worship"}]
 
@@ -124,14 +143,20 @@ def test_3_9_3_taksator_without_money_brings_points_only():
 
 
 def test_3_9_3_taksator_brings_the_top_money():
-    s = do(worship("Taksator", ranks=["gift 2 priest 2 dancer 1"], money="money3 money5"), "offer_three gift priest dancer")
+    s = do(
+        worship("Taksator", ranks=["gift 2 priest 2 dancer 1"], money="money3 money5"), "offer_three gift priest dancer"
+    )
     assert hand_of(s, A) == "money3" and told(s, "money_gained") == [{"seat": A, "card": "money3"}]
     assert seen_by(s, B)["players"][A]["hand_known"] == ["money3"] and seen_by(s, B)["players"][A]["hand"] is None
 
 
 def test_3_9_removed_gods_come_back_when_the_pile_is_used_up():
     """T81"""
-    s = run(position(picked="god", pile="", box="Vinthrad Vinthrad Stonkus Gadicea Gadicea Pietalte Depraccus"), "loot 0", TURN)
+    s = run(
+        position(picked="god", pile="", box="Vinthrad Vinthrad Stonkus Gadicea Gadicea Pietalte Depraccus"),
+        "loot 0",
+        TURN,
+    )
     assert told(s, "gods_reshuffled") == [{"count": 7}]
     assert len(s.god_pile) == 6 and s.god_box == [] and len(gods_of(s, A).split()) == 1 and points_of(s, A) == 1
 

@@ -17,7 +17,8 @@ export async function download(file, type, arriving) {
 }
 
 /** Python itself, compiled while it arrives. @param {Arriving} arriving @returns {Promise<WebAssembly.Module>} */
-export const downloadRuntime = (arriving) => WebAssembly.compileStreaming(download("pyodide/pyodide.asm.wasm", "application/wasm", arriving));
+export const downloadRuntime = (arriving) =>
+  WebAssembly.compileStreaming(download("pyodide/pyodide.asm.wasm", "application/wasm", arriving));
 
 /** Passes everything on, and tells how much that was. @param {number} size @param {Arriving} arriving */
 function counter(size, arriving) {
@@ -25,7 +26,7 @@ function counter(size, arriving) {
   arriving(0, size);
   return new TransformStream({
     transform(chunk, to) {
-      arriving(here += chunk.length, Math.max(here, size));
+      arriving((here += chunk.length), Math.max(here, size));
       to.enqueue(chunk);
     },
   });

@@ -8,15 +8,16 @@ from marshal import dumps
 from pkgutil import walk_packages
 from zipfile import ZipFile, ZipInfo
 
-PLACE = "/lib/python314.zip/"             # where the page's interpreter has its library
-OWN = set(sys.modules)                    # what the interpreter has imported to start
+PLACE = "/lib/python314.zip/"  # where the page's interpreter has its library
+OWN = set(sys.modules)  # what the interpreter has imported to start
 
 
 def compile_library() -> bytes:
     """An archive of all modules that the interpreter imports to start, of the engine and of what that imports."""
-    for name in set(sys.modules) - OWN:   # what micropip has imported isn't imported by the engine
+    for name in set(sys.modules) - OWN:  # what micropip has imported isn't imported by the engine
         del sys.modules[name]
     import pyengine
+
     for module in walk_packages(pyengine.__path__, "pyengine."):
         if not module.name.endswith("__main__"):
             import_module(module.name)

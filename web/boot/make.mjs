@@ -15,7 +15,10 @@ const [pyodide, micropip, engine, folder] = process.argv.slice(2).map((path) => 
 const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")).href);
 const { default: createModule } = await import(pathToFileURL(join(pyodide, "pyodide.asm.mjs")).href);
 
-const OPTIONS = { _sysExecutable: "python", env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/home", LANG: "C.UTF-8", _: "python" } };
+const OPTIONS = {
+  _sysExecutable: "python",
+  env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/home", LANG: "C.UTF-8", _: "python" },
+};
 
 const archive = join(folder, "python.zip");
 await writeFile(archive, await library());
@@ -35,7 +38,7 @@ async function library() {
 /** Start Python from that library, have the engine play, and write down the memory. */
 async function snapshot() {
   const fresh = [await freshMemory(), await freshMemory()];
-  Date.now = performance.now = () => 0;                                    // neither the time nor chance gets into it
+  Date.now = performance.now = () => 0; // neither the time nor chance gets into it
   crypto.randomFillSync = (view) => view.fill(0);
   const python = await loadPyodide({ ...OPTIONS, stdLibURL: archive, _makeSnapshot: true });
   python.runPython(await script("warm.py"));

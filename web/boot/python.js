@@ -13,7 +13,10 @@ import { restore } from "./snapshot.mjs";
  */
 
 /** Hashes are the same here as in the snapshot; and there are no packages to be had. */
-const OPTIONS = { env: { PYTHONHASHSEED: "0", HOME: "/home", LANG: "C.UTF-8" }, lockFileContents: { info: { abi_version: "2026_0" }, packages: {} } };
+const OPTIONS = {
+  env: { PYTHONHASHSEED: "0", HOME: "/home", LANG: "C.UTF-8" },
+  lockFileContents: { info: { abi_version: "2026_0" }, packages: {} },
+};
 
 /** Read while the rest is fetched; whoever starts Python hears if it can't be had. */
 const loader = import(new URL("../pyodide/pyodide.mjs", import.meta.url).href);
@@ -38,11 +41,14 @@ export async function startPython({ runtime, glue, snapshot, library }) {
   const [{ loadPyodide }, { default: createModule }] = await Promise.all([loader, importGlue(glue)]);
   const createPyodideModule = async (settings) => {
     const module = await instantiated(createModule, settings, runtime);
-    module.API.restoreSnapshot = () => restore(module, /** @type {Uint8Array} */ (snapshot), module.API.config.BUILD_ID);
+    module.API.restoreSnapshot = () =>
+      restore(module, /** @type {Uint8Array} */ (snapshot), module.API.config.BUILD_ID);
     return module;
   };
-  const pyodide = await fetching(library, () => loadPyodide({ ...OPTIONS, indexURL: "here:/", createPyodideModule, _loadSnapshot: snapshot }));
-  pyodide.runPython("import random; random.seed()");                     // a snapshot would always give the same
+  const pyodide = await fetching(library, () =>
+    loadPyodide({ ...OPTIONS, indexURL: "here:/", createPyodideModule, _loadSnapshot: snapshot }),
+  );
+  pyodide.runPython("import random; random.seed()"); // a snapshot would always give the same
   return pyodide;
 }
 
@@ -52,7 +58,9 @@ function instantiated(createModule, settings, runtime) {
     const noError = Symbol("no error");
     settings.instantiateWasm = (imports, done) => {
       Object.assign(imports.env, { Jsv_GetError_import: () => noError, JsvError_Check: (value) => value === noError });
-      WebAssembly.instantiate(runtime, imports).then((instance) => done(instance, runtime)).catch(reject);
+      WebAssembly.instantiate(runtime, imports)
+        .then((instance) => done(instance, runtime))
+        .catch(reject);
       return {};
     };
     createModule(settings).then(resolve, reject);

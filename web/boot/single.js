@@ -4,12 +4,15 @@
 // of the modules it imports in place of their names; what is fetched is answered from the page.
 
 /** What stands in the page under this name. @param {string} id */
-const block = (id) => new Blob([Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0))]);
+const block = (id) =>
+  new Blob([Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0))]);
 
 /** @type {Record<string, string>} */
 const texts = await new Response(block("texts").stream().pipeThrough(new DecompressionStream("gzip"))).json();
 /** @type {Record<string, Blob>} */
-const blocks = Object.fromEntries(Array.from(document.querySelectorAll("script[id^=pyodide]"), ({ id }) => [id, block(id)]));
+const blocks = Object.fromEntries(
+  Array.from(document.querySelectorAll("script[id^=pyodide]"), ({ id }) => [id, block(id)]),
+);
 
 /**
  * Lay the files out, here or in a worker.
@@ -17,12 +20,21 @@ const blocks = Object.fromEntries(Array.from(document.querySelectorAll("script[i
  * @returns {(path: string, from?: string) => string} the address of a file
  */
 function layOut({ texts, blocks }) {
-  const BASE = "panoply:/";                                 // where the files seem to be
-  const TYPES = { js: "text/javascript", mjs: "text/javascript", css: "text/css", svg: "image/svg+xml", json: "application/json", txt: "text/plain" };
+  const BASE = "panoply:/"; // where the files seem to be
+  const TYPES = {
+    js: "text/javascript",
+    mjs: "text/javascript",
+    css: "text/css",
+    svg: "image/svg+xml",
+    json: "application/json",
+    txt: "text/plain",
+  };
   /** @type {Map<string, string>} */
   const addresses = new Map();
   const pathOf = (path, from = BASE) => new URL(path, from).href.slice(BASE.length);
-  const blobOf = (path) => blocks[path] ?? (Object.hasOwn(texts, path) ? new Blob([moduleOf(path)], { type: TYPES[path.split(".").at(-1)] }) : undefined);
+  const blobOf = (path) =>
+    blocks[path] ??
+    (Object.hasOwn(texts, path) ? new Blob([moduleOf(path)], { type: TYPES[path.split(".").at(-1)] }) : undefined);
 
   /** @param {string} path @param {string} [from] */
   function addressOf(path, from) {
@@ -36,7 +48,10 @@ function layOut({ texts, blocks }) {
     const here = BASE + path;
     if (!path.endsWith("js") || path.startsWith("pyodide/")) return texts[path];
     return texts[path]
-      .replace(/^((?:import|export)\b[^;"]*)"(\.[^"]+)";/gm, (_, begin, name) => `${begin}${JSON.stringify(addressOf(name, here))};`)
+      .replace(
+        /^((?:import|export)\b[^;"]*)"(\.[^"]+)";/gm,
+        (_, begin, name) => `${begin}${JSON.stringify(addressOf(name, here))};`,
+      )
       .replace(/import\((`\.[^`]+`)\)/g, "import(panoply($1, import.meta.url))")
       .replace(/await import\(("\.[^"]+")\)/g, "await import(panoply($1, import.meta.url))")
       .replace(/new URL\(([^()]+), import\.meta\.url\)\.href/g, "panoply($1, import.meta.url)")
@@ -45,7 +60,10 @@ function layOut({ texts, blocks }) {
 
   const { fetch } = self;
   const inside = async (path) => new Response(blobOf(path), { status: blobOf(path) ? 200 : 404 });
-  Object.assign(self, { panoply: addressOf, fetch: (address, ...more) => (String(address).startsWith(BASE) ? inside(pathOf(address)) : fetch(address, ...more)) });
+  Object.assign(self, {
+    panoply: addressOf,
+    fetch: (address, ...more) => (String(address).startsWith(BASE) ? inside(pathOf(address)) : fetch(address, ...more)),
+  });
   return addressOf;
 }
 
@@ -54,7 +72,10 @@ function become(lay) {
   /** @type {MessageEvent[]} */
   const early = [];
   self.onmessage = async (event) => {
-    if (!event.data.texts) { early.push(event); return; }
+    if (!event.data.texts) {
+      early.push(event);
+      return;
+    }
     await import(lay(event.data)("worker.js"));
     for (const heard of early) /** @type {any} */ (self).onmessage(heard);
   };
@@ -69,14 +90,30 @@ window.Worker = class extends Worker {
 };
 
 const addressOf = layOut({ texts, blocks });
-document.addEventListener("click", ({ target }) => {
-  const link = target instanceof Element ? target.closest("a") : null;
-  const path = link?.getAttribute("href") ?? "";
-  if (link && Object.hasOwn(texts, path)) Object.assign(link, { href: addressOf(path), target: "_blank" });
-}, { capture: true });
-await Promise.all((document.getElementById("texts")?.dataset.styles ?? "").split(" ").map((path) => new Promise((resolve) => {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: addressOf(path), onload: resolve, onerror: resolve }));
-})));
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const path = link?.getAttribute("href") ?? "";
+    if (link && Object.hasOwn(texts, path)) Object.assign(link, { href: addressOf(path), target: "_blank" });
+  },
+  { capture: true },
+);
+await Promise.all(
+  (document.getElementById("texts")?.dataset.styles ?? "").split(" ").map(
+    (path) =>
+      new Promise((resolve) => {
+        document.head.append(
+          Object.assign(document.createElement("link"), {
+            rel: "stylesheet",
+            href: addressOf(path),
+            onload: resolve,
+            onerror: resolve,
+          }),
+        );
+      }),
+  ),
+);
 import(addressOf("main.js"));
 
 export {};

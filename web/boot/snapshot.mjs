@@ -36,8 +36,11 @@ export function write(module, [fresh, other], { build, objects }) {
   /** @type {Head} */
   const head = { build, memory: memory.length, common, sum: sumOf(fresh, common), objects, stretches };
   const words = new TextEncoder().encode(JSON.stringify(head));
-  return joined([new Uint8Array(Uint32Array.of(words.length).buffer), words,
-    ...stretches.map(([from, count]) => memory.subarray(from, from + count))]);
+  return joined([
+    new Uint8Array(Uint32Array.of(words.length).buffer),
+    words,
+    ...stretches.map(([from, count]) => memory.subarray(from, from + count)),
+  ]);
 }
 
 /**
@@ -52,11 +55,13 @@ export function restore(module, snapshot, build) {
   /** @type {Head} */
   const head = JSON.parse(new TextDecoder().decode(snapshot.subarray(4, 4 + length)));
   const memory = module.HEAPU8;
-  if (head.build !== build || head.memory !== memory.length || head.sum !== sumOf(memory, head.common)) throw new Error("The snapshot is of another runtime.");
-  if (head.stretches.reduce((sum, [, count]) => sum + count, 4 + length) !== snapshot.length) throw new Error("The snapshot is cut.");
+  if (head.build !== build || head.memory !== memory.length || head.sum !== sumOf(memory, head.common))
+    throw new Error("The snapshot is of another runtime.");
+  if (head.stretches.reduce((sum, [, count]) => sum + count, 4 + length) !== snapshot.length)
+    throw new Error("The snapshot is cut.");
   const caller = module.HEAPU32[callerOf(module)];
   let at = 4 + length;
-  for (const [from, count] of head.stretches) memory.set(snapshot.subarray(at, at += count), from);
+  for (const [from, count] of head.stretches) memory.set(snapshot.subarray(at, (at += count)), from);
   module.HEAPU32[callerOf(module)] = caller;
   return head.objects;
 }

@@ -33,4 +33,4 @@ for game in GAMES.values():
     play(game.name, game.seats[0])
 del game, play
 gc.collect()
-gc.freeze()                               # nothing of this will ever be garbage: it needn't be looked through again
+gc.freeze()  # nothing of this will ever be garbage: it needn't be looked through again

@@ -15,8 +15,26 @@
 
 /** @type {Title[]} */
 export const games = [
-  { name: "panthalos", title: "Panthalos", designer: "Bernd Eisenstein", publisher: "Irongames", year: 2014, seats: [2, 5], board: true, lesson: true },
-  { name: "pantheon", title: "Pantheon", designer: "Michael Tummelhofer", publisher: "Hans im Glück", year: 2011, seats: [2, 4], board: true, lesson: true },
+  {
+    name: "panthalos",
+    title: "Panthalos",
+    designer: "Bernd Eisenstein",
+    publisher: "Irongames",
+    year: 2014,
+    seats: [2, 5],
+    board: true,
+    lesson: true,
+  },
+  {
+    name: "pantheon",
+    title: "Pantheon",
+    designer: "Michael Tummelhofer",
+    publisher: "Hans im Glück",
+    year: 2011,
+    seats: [2, 4],
+    board: true,
+    lesson: true,
+  },
 ];
 
 /** Where the words of a game are, and those of the page. @param {string} game */

@@ -18,10 +18,14 @@ const ASIDE = 1.6;
 
 /** All that can be reached on the table, in the order it is read. @param {Element} play @returns {Stop[]} */
 export const stops = (play) =>
-  inOrder(play, [.../** @type {NodeListOf<Stop>} */ (play.querySelectorAll(STOPS))].filter((each) => each.getClientRects().length));
+  inOrder(
+    play,
+    [.../** @type {NodeListOf<Stop>} */ (play.querySelectorAll(STOPS))].filter((each) => each.getClientRects().length),
+  );
 
 /** The stop something belongs to. @param {EventTarget | null} target @returns {Stop | undefined} */
-export const stopOf = (target) => (target instanceof Element ? /** @type {Stop | null} */ (target.closest(`.play ${STOPS}`)) ?? undefined : undefined);
+export const stopOf = (target) =>
+  target instanceof Element ? /** @type {Stop | null} */ ((target.closest(`.play ${STOPS}`)) ?? undefined) : undefined;
 
 /** The last step: who goes on in its direction keeps the lane, however the things stand along it; `x` and `y` lead to the lane from there. @type {{at: Stop, across: boolean, x: number, y: number} | undefined} */
 let run;
@@ -30,7 +34,10 @@ let run;
 function lane(here, [x]) {
   const { width, height } = here.getBoundingClientRect();
   const from = middle(here);
-  const kept = run?.at === here && run.across === (x !== 0) && Math.abs(run.x) <= width && Math.abs(run.y) <= height ? run : { x: 0, y: 0 };
+  const kept =
+    run?.at === here && run.across === (x !== 0) && Math.abs(run.x) <= width && Math.abs(run.y) <= height
+      ? run
+      : { x: 0, y: 0 };
   return { x: from.x + kept.x, y: from.y + kept.y };
 }
 
@@ -41,7 +48,13 @@ export function arrows(root) {
     if (!here || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const play = /** @type {Element} */ (here.closest(".play"));
     const way = WAYS[event.key];
-    const next = way ? neighbour(stops(play), here, way, lane(here, way)) : event.key === "Home" ? stops(play)[0] : event.key === "End" ? stops(play).at(-1) : undefined;
+    const next = way
+      ? neighbour(stops(play), here, way, lane(here, way))
+      : event.key === "Home"
+        ? stops(play)[0]
+        : event.key === "End"
+          ? stops(play).at(-1)
+          : undefined;
     if (way || next) event.preventDefault();
     if (next && way) run = aside(next, way, lane(here, way));
     if (next) go(next);
@@ -68,7 +81,8 @@ export function go(stop) {
 
 /** From now on this is where Tab comes to. @param {Element} stop */
 function choose(stop) {
-  for (const each of stop.closest(".play")?.querySelectorAll("[tabindex='0']") ?? []) if (each.matches(STOPS)) each.setAttribute("tabindex", "-1");
+  for (const each of stop.closest(".play")?.querySelectorAll("[tabindex='0']") ?? [])
+    if (each.matches(STOPS)) each.setAttribute("tabindex", "-1");
   stop.setAttribute("tabindex", "0");
 }
 
@@ -85,7 +99,8 @@ export const roving = (play) => [...play.querySelectorAll("[tabindex='0']")].fin
 /** The nearest that lies more in that direction than beside the lane; of two at one spot, the one that may be chosen. */
 function neighbour(all, here, [x, y], lane) {
   const from = middle(here);
-  let best, least = Infinity;
+  let best,
+    least = Infinity;
   for (const element of all) {
     const to = middle(element);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;

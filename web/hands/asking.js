@@ -13,7 +13,8 @@ import { showWhy } from "./whynot.js";
 
 /** The thing that was pointed at, if there is a reason why it can't be used. @param {Table} table @param {EventTarget | null} target */
 export function asked(table, target) {
-  const element = target instanceof Element ? target.closest("[data-why]") ?? meant(target) ?? stopOf(target) : undefined;
+  const element =
+    target instanceof Element ? (target.closest("[data-why]") ?? meant(target) ?? stopOf(target)) : undefined;
   const reason = element && reasonOf(table, element);
   return element && reason ? { element, answer: reason } : undefined;
 }
@@ -31,7 +32,11 @@ export function reasonOf(table, element) {
   if (!live || element.matches(".lit, .instead, [data-chosen]")) return undefined;
   const refusal = decision?.refused.find(({ action }) => action === element.getAttribute("data-act"));
   if (refusal) return { what, words: why(refusal, text), rule: refusal.rule };
-  const when = element.hasAttribute("data-acts") ? actsOf(element).map((act) => `when.${act.split(" ")[0]}`).find(text.has) : undefined;
+  const when = element.hasAttribute("data-acts")
+    ? actsOf(element)
+        .map((act) => `when.${act.split(" ")[0]}`)
+        .find(text.has)
+    : undefined;
   return when && { what, words: text.say(when) };
 }
 

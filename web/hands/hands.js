@@ -4,7 +4,18 @@
 import { arrows } from "./arrows.js";
 import { asked, explain, reasonOf } from "./asking.js";
 import { note } from "../table/bar.js";
-import { choose, chooseInstead, comeBack, finish, hurry, redo, restart, sent, unchoose, undo } from "../table/course.js";
+import {
+  choose,
+  chooseInstead,
+  comeBack,
+  finish,
+  hurry,
+  redo,
+  restart,
+  sent,
+  unchoose,
+  undo,
+} from "../table/course.js";
 import { film, refuseFilm } from "../time/film.js";
 import { openForecast } from "../table/forecast.js";
 import { hint as advise } from "../table/hint.js";
@@ -25,7 +36,11 @@ import { listenWhy } from "./whynot.js";
  * @param {import("../page/text.js").Text} text
  */
 export function listen(root, current, text) {
-  const on = (kind, does) => root.addEventListener(kind, (event) => { const table = current(); if (table) does(table, event); });
+  const on = (kind, does) =>
+    root.addEventListener(kind, (event) => {
+      const table = current();
+      if (table) does(table, event);
+    });
   on("click", (table, event) => {
     if (event.target.closest(".skip")) return skip(table, event);
     const tool = event.target.closest("[data-do]");
@@ -34,7 +49,9 @@ export function listen(root, current, text) {
     if (element) activate(table, element);
     else answerFor(table, event.target);
   });
-  on("pointerdown", (table) => { table.guide = false; });
+  on("pointerdown", (table) => {
+    table.guide = false;
+  });
   on("keydown", (table, event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     const element = meant(event.target);
@@ -44,11 +61,25 @@ export function listen(root, current, text) {
     else answerFor(table, event.target);
     if (event.target.closest(".play [data-what]")) event.preventDefault();
   });
-  on("pointerover", (table, event) => { if (event.pointerType === "mouse") hint(table, meant(event.target)); });
-  on("focusin", (table, event) => hint(table, event.target.matches(":focus-visible") ? meant(event.target) : undefined));
-  listenWhy(root, (target) => { const table = current(); return table && asked(table, target); }, text);
+  on("pointerover", (table, event) => {
+    if (event.pointerType === "mouse") hint(table, meant(event.target));
+  });
+  on("focusin", (table, event) =>
+    hint(table, event.target.matches(":focus-visible") ? meant(event.target) : undefined),
+  );
+  listenWhy(
+    root,
+    (target) => {
+      const table = current();
+      return table && asked(table, target);
+    },
+    text,
+  );
   arrows(root);
-  document.addEventListener("keydown", (event) => { const table = current(); if (table) shortcut(table, event); });
+  document.addEventListener("keydown", (event) => {
+    const table = current();
+    if (table) shortcut(table, event);
+  });
 }
 
 /** A click, or Enter, on a thing of the table. */
@@ -77,7 +108,22 @@ const scores = (table) => (table.decision === null && !table.branch ? finish(tab
 /** @param {Table} table */
 export const share = (table) => openShare(table, (ply) => sent(table, ply));
 const play = (table) => film(table, () => comeBack(table));
-const TOOLS = { hurry, undo, redo, restart, hint: advise, share, send: share, film: play, replay: (table) => openReplay(table), whatif: openTries, nofilm: refuseFilm, scores, deeper: openThoughts, dismiss: showNews };
+const TOOLS = {
+  hurry,
+  undo,
+  redo,
+  restart,
+  hint: advise,
+  share,
+  send: share,
+  film: play,
+  replay: (table) => openReplay(table),
+  whatif: openTries,
+  nofilm: refuseFilm,
+  scores,
+  deeper: openThoughts,
+  dismiss: showNews,
+};
 
 /** A button of the bar. */
 function use(table, tool) {
@@ -89,6 +135,9 @@ function use(table, tool) {
 function hint(table, element) {
   if (table.regions.bar.querySelector(".note.advice")) return;
   if (!element || element.closest(".bar")) return showNews(table);
-  note(table.regions.bar, { words: element.getAttribute("aria-label") ?? "", kind: "hint",
-    rule: reasonOf(table, element)?.rule }, table.text);
+  note(
+    table.regions.bar,
+    { words: element.getAttribute("aria-label") ?? "", kind: "hint", rule: reasonOf(table, element)?.rule },
+    table.text,
+  );
 }

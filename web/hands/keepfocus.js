@@ -21,7 +21,9 @@ export function holdFocus(root) {
 }
 
 /** An element without room on the page, or that isn't a stop any more, is about to lose the focus. */
-const isGone = (element) => !element.getClientRects().length || (element.closest(".play") !== null && element.tabIndex < 0 && !element.hasAttribute("tabindex"));
+const isGone = (element) =>
+  !element.getClientRects().length ||
+  (element.closest(".play") !== null && element.tabIndex < 0 && !element.hasAttribute("tabindex"));
 
 /** To the nearest that may be chosen, or the first button. */
 function lead(root, from) {
@@ -36,10 +38,13 @@ function lead(root, from) {
 function fallBack(root, from) {
   const near = from && nearest(stops(root.querySelector(".play")), from);
   if (near) go(near);
-  else /** @type {HTMLElement} */ (root.querySelector(".question")).focus({ preventScroll: true });
+  /** @type {HTMLElement} */ else (root.querySelector(".question")).focus({ preventScroll: true });
 }
 
 function nearest(all, from) {
-  const far = (element) => { const { x, y } = middle(element); return Math.hypot(x - from.x, y - from.y); };
+  const far = (element) => {
+    const { x, y } = middle(element);
+    return Math.hypot(x - from.x, y - from.y);
+  };
   return all.reduce((best, each) => (best === undefined || far(each) < far(best) ? each : best), undefined);
 }

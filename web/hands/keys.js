@@ -36,7 +36,13 @@ const SINGLE = {
 /** @param {Table} table @param {KeyboardEvent} event */
 export function shortcut(table, event) {
   const target = /** @type {Element} */ (event.target);
-  if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") || target.closest?.("input, textarea, select, .rules")) return;
+  if (
+    event.defaultPrevented ||
+    event.altKey ||
+    document.querySelector("dialog[open]") ||
+    target.closest?.("input, textarea, select, .rules")
+  )
+    return;
   const key = event.key.toLowerCase();
   if (key === "escape" ? !back(table) : !press(table, event, key)) return;
   event.preventDefault();
@@ -44,7 +50,12 @@ export function shortcut(table, event) {
 
 /** @returns {boolean} was that a key of ours? */
 function press(table, event, key) {
-  const does = event.ctrlKey || event.metaKey ? withControl(key, event.shiftKey) : preferences().keys ? SINGLE[key] ?? digit(key) : undefined;
+  const does =
+    event.ctrlKey || event.metaKey
+      ? withControl(key, event.shiftKey)
+      : preferences().keys
+        ? (SINGLE[key] ?? digit(key))
+        : undefined;
   does?.(table, event);
   return does !== undefined;
 }
@@ -74,33 +85,51 @@ function takeBack(table) {
 function digit(key) {
   if (!/^[1-9]$/.test(key)) return undefined;
   return (table) => {
-    const choice = /** @type {HTMLElement | undefined} */ (table.regions.bar.querySelectorAll(".choices .choice")[Number(key) - 1]);
+    const choice = /** @type {HTMLElement | undefined} */ (
+      table.regions.bar.querySelectorAll(".choices .choice")[Number(key) - 1]
+    );
     table.guide = choice !== undefined;
     choice?.click();
   };
 }
 
 /** What the keyboard or else the mouse is at. @param {Table} table */
-const atHand = ({ regions: { play } }) => stopOf(document.activeElement) ?? stopOf([...play.querySelectorAll(":hover")].at(-1) ?? null);
+const atHand = ({ regions: { play } }) =>
+  stopOf(document.activeElement) ?? stopOf([...play.querySelectorAll(":hover")].at(-1) ?? null);
 
 /** @param {Table} table @param {1 | -1} way */
 function nextLit({ regions, text }, way) {
-  const all = [...stops(regions.play), .../** @type {NodeListOf<HTMLElement>} */ (regions.bar.querySelectorAll(".choices .choice"))];
+  const all = [
+    ...stops(regions.play),
+    .../** @type {NodeListOf<HTMLElement>} */ (regions.bar.querySelectorAll(".choices .choice")),
+  ];
   const lit = all.filter((each) => each.matches(".lit"));
   if (!lit.length) return answer(regions, text.say("keys.no_target"));
   const here = all.findIndex((each) => each === document.activeElement || each.contains(document.activeElement));
-  const next = way > 0 ? lit.find((each) => all.indexOf(each) > here) ?? lit[0] : lit.findLast((each) => all.indexOf(each) < here) ?? lit.at(-1);
+  const next =
+    way > 0
+      ? (lit.find((each) => all.indexOf(each) > here) ?? lit[0])
+      : (lit.findLast((each) => all.indexOf(each) < here) ?? lit.at(-1));
   if (next instanceof HTMLButtonElement) next.focus();
   else if (next) go(next);
 }
 
 /** To what was touched last, and again to the next of it; and the last line of the log. @param {Table} table */
 function lastMove({ regions, log, text }) {
-  const touched = stops(regions.play).filter((each) => each.closest("[data-touched]") ?? each.querySelector("[data-touched]"));
+  const touched = stops(regions.play).filter(
+    (each) => each.closest("[data-touched]") ?? each.querySelector("[data-touched]"),
+  );
   const here = touched.findIndex((each) => each === document.activeElement);
   if (touched.length) go(touched[(here + 1) % touched.length]);
   const last = log.findLast((entry) => entry.events.length);
-  answer(regions, last ? tale(last.events, text).map(({ sentence }) => sentence).join(" ") : text.say("log.empty"));
+  answer(
+    regions,
+    last
+      ? tale(last.events, text)
+          .map(({ sentence }) => sentence)
+          .join(" ")
+      : text.say("log.empty"),
+  );
 }
 
 /** The curtain goes down again. @param {Table} table */

@@ -17,10 +17,21 @@ export function reach({ play, pill }, go) {
 /** The pill appears and goes as the person scrolls. @param {import("../table/layout.js").Regions} regions */
 export function watchReach(regions) {
   let waiting = false;
-  const look = () => { waiting = false; if (regions.play.classList.contains("live")) reach(regions, false); };
-  const soon = () => { if (!waiting) { waiting = true; requestAnimationFrame(look); } };
+  const look = () => {
+    waiting = false;
+    if (regions.play.classList.contains("live")) reach(regions, false);
+  };
+  const soon = () => {
+    if (!waiting) {
+      waiting = true;
+      requestAnimationFrame(look);
+    }
+  };
   addEventListener("scroll", soon, { passive: true });
-  regions.pill.addEventListener("click", () => { const far = farChoice(regions.play); if (far) bringIntoSight(far); });
+  regions.pill.addEventListener("click", () => {
+    const far = farChoice(regions.play);
+    if (far) bringIntoSight(far);
+  });
   return () => removeEventListener("scroll", soon);
 }
 

@@ -8,7 +8,13 @@ export function isInSight(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const inset = Math.min(5, (right - left) / 3, (bottom - top) / 3);
   const [near, far, high, low] = [left + inset, right - inset, top + inset, bottom - inset];
-  return [[(left + right) / 2, (top + bottom) / 2], [near, high], [far, high], [near, low], [far, low]].every(([x, y]) => {
+  return [
+    [(left + right) / 2, (top + bottom) / 2],
+    [near, high],
+    [far, high],
+    [near, low],
+    [far, low],
+  ].every(([x, y]) => {
     const upon = document.elementFromPoint(x, y);
     return upon !== null && regionOf(upon) === regionOf(element);
   });

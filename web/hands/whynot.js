@@ -9,8 +9,10 @@ import { el } from "../page/dom.js";
 import { openRules } from "../reading/rules.js";
 
 /** Milliseconds. */
-const RESTING = 350, LEAVING = 300;
-const GAP = 8, MARGIN = 6;
+const RESTING = 350,
+  LEAVING = 300;
+const GAP = 8,
+  MARGIN = 6;
 
 /** @typedef {{what?: string, words: string, rule?: string}} Answer */
 
@@ -26,7 +28,10 @@ let timer;
  * @param {import("../page/text.js").Text} text
  */
 export function listenWhy(root, ask, text) {
-  const later = (time, does) => { clearTimeout(timer); timer = setTimeout(does, time); };
+  const later = (time, does) => {
+    clearTimeout(timer);
+    timer = setTimeout(does, time);
+  };
   const soon = (target) => {
     const asked = ask(target);
     if (asked && asked.element !== subject) later(RESTING, () => showWhy(asked.element, asked.answer, text));
@@ -38,17 +43,40 @@ export function listenWhy(root, ask, text) {
   const isMoved = ({ screenX, screenY }) => rest !== (rest = `${screenX} ${screenY}`);
   document.addEventListener("pointerdown", isMoved, true);
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || !isMoved(event)) return;      // it was the page that moved, under a hand at rest
+    if (event.pointerType !== "mouse" || !isMoved(event)) return; // it was the page that moved, under a hand at rest
     if (bubble.contains(/** @type {Node} */ (event.target))) clearTimeout(timer);
-    else if (subject !== document.activeElement || root.contains(/** @type {Node} */ (event.target))) soon(event.target);
+    else if (subject !== document.activeElement || root.contains(/** @type {Node} */ (event.target)))
+      soon(event.target);
   });
-  root.addEventListener("focusin", ({ target }) => { if (/** @type {Element} */ (target).matches(":focus-visible")) soon(target); });
-  root.addEventListener("focusout", ({ relatedTarget }) => { if (!bubble.contains(/** @type {Node} */ (relatedTarget))) hideWhy(); });
-  document.addEventListener("pointerdown", ({ target }) => { if (!bubble.contains(/** @type {Node} */ (target))) hideWhy(); }, true);
+  root.addEventListener("focusin", ({ target }) => {
+    if (/** @type {Element} */ (target).matches(":focus-visible")) soon(target);
+  });
+  root.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!bubble.contains(/** @type {Node} */ (relatedTarget))) hideWhy();
+  });
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (!bubble.contains(/** @type {Node} */ (target))) hideWhy();
+    },
+    true,
+  );
   bubble.addEventListener("mousedown", (event) => event.preventDefault());
-  document.addEventListener("click", ({ target }) => { if (bubble.contains(/** @type {Node} */ (target)) && target instanceof HTMLButtonElement) hideWhy(); }, true);
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (bubble.contains(/** @type {Node} */ (target)) && target instanceof HTMLButtonElement) hideWhy();
+    },
+    true,
+  );
   document.addEventListener("keydown", keyed, true);
-  addEventListener("scroll", () => { if (subject) place(subject); }, { capture: true, passive: true });
+  addEventListener(
+    "scroll",
+    () => {
+      if (subject) place(subject);
+    },
+    { capture: true, passive: true },
+  );
   document.addEventListener("language", hideWhy);
 }
 
@@ -78,10 +106,12 @@ export function showWhy(element, { what, words, rule }, text) {
   if (!element.isConnected || document.querySelector("dialog[open]")) return;
   clearTimeout(timer);
   subject = /** @type {HTMLElement} */ (element);
-  bubble.replaceChildren(...[
-    what ? el("p", { class: "whynot-what" }, what) : undefined,
-    el("p", {}, words, rule ? " " : "", rule ? cite(rule, text, text.say("table.rule", { rule })) : ""),
-  ].filter((part) => part !== undefined));
+  bubble.replaceChildren(
+    ...[
+      what ? el("p", { class: "whynot-what" }, what) : undefined,
+      el("p", {}, words, rule ? " " : "", rule ? cite(rule, text, text.say("table.rule", { rule })) : ""),
+    ].filter((part) => part !== undefined),
+  );
   if (!bubble.isConnected) document.body.append(bubble);
   bubble.showPopover();
   place(element);
@@ -105,9 +135,13 @@ function place(element) {
   const across = between(MARGIN, (thing.left + thing.right - width) / 2, innerWidth - width - MARGIN);
   const down = between(MARGIN, (thing.top + thing.bottom - height) / 2, innerHeight - height - MARGIN);
   const spots = [
-    { x: across, y: thing.top - GAP - height, side: "above" }, { x: across, y: thing.bottom + GAP, side: "below" },
-    { x: thing.right + GAP, y: down, side: "right" }, { x: thing.left - GAP - width, y: down, side: "left" }];
-  const fits = ({ x, y }) => x >= MARGIN && y >= MARGIN && x + width <= innerWidth - MARGIN && y + height <= innerHeight - MARGIN;
+    { x: across, y: thing.top - GAP - height, side: "above" },
+    { x: across, y: thing.bottom + GAP, side: "below" },
+    { x: thing.right + GAP, y: down, side: "right" },
+    { x: thing.left - GAP - width, y: down, side: "left" },
+  ];
+  const fits = ({ x, y }) =>
+    x >= MARGIN && y >= MARGIN && x + width <= innerWidth - MARGIN && y + height <= innerHeight - MARGIN;
   const { x, y, side } = spots.find(fits) ?? spots[thing.top > innerHeight - thing.bottom ? 0 : 1];
   bubble.dataset.side = side;
   bubble.style.translate = `${x}px ${y}px`;

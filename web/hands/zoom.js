@@ -7,10 +7,13 @@
 import { el, set, svg } from "../page/dom.js";
 import { prefer, preferences } from "../page/saved.js";
 
-const LARGEST = 4, STEP = 1.3, WHEEL = 0.0015;
+const LARGEST = 4,
+  STEP = 1.3,
+  WHEEL = 0.0015;
 const DRAGGED = 4;
 /** Of the screen's height, what a frame has at least and at most where the board is larger. */
-const LEAST = 0.46, MOST = 0.72;
+const LEAST = 0.46,
+  MOST = 0.72;
 
 /** @typedef {{x: number, y: number}} Point  on the screen */
 
@@ -19,12 +22,35 @@ const SIGNS = { out: "M5 12h14", in: "M5 12h14M12 5v14", fit: "M4 9V4h5M20 9V4h-
 /** @param {HTMLElement} region  holds the board's frame @param {import("../page/text.js").Text} text */
 export function layZoom(region, text) {
   const frame = /** @type {HTMLElement} */ (region.querySelector(".board"));
-  const button = (name, press) => el("button", { type: "button", class: `zoom-${name}`, "aria-label": text.say(`zoom.${name}`), title: text.say(`zoom.${name}`), click: press },
-    svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] })));
-  region.append(el("div", { class: "zoom", role: "group", "aria-label": text.say("zoom.title") },
-    button("out", () => zoomOut(region)), button("in", () => zoomIn(region)), button("fit", () => fit(region))));
+  const button = (name, press) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: `zoom-${name}`,
+        "aria-label": text.say(`zoom.${name}`),
+        title: text.say(`zoom.${name}`),
+        click: press,
+      },
+      svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] })),
+    );
+  region.append(
+    el(
+      "div",
+      { class: "zoom", role: "group", "aria-label": text.say("zoom.title") },
+      button("out", () => zoomOut(region)),
+      button("in", () => zoomIn(region)),
+      button("fit", () => fit(region)),
+    ),
+  );
   let width = 0;
-  new ResizeObserver(() => { if (width !== (width = region.clientWidth)) { spread(frame); hearts.delete(frame); follow(region); } }).observe(region);
+  new ResizeObserver(() => {
+    if (width !== (width = region.clientWidth)) {
+      spread(frame);
+      hearts.delete(frame);
+      follow(region);
+    }
+  }).observe(region);
   frame.addEventListener("wheel", wheel, { passive: false });
   frame.addEventListener("touchstart", pinch, { passive: false });
   frame.addEventListener("pointerdown", drag);
@@ -32,7 +58,12 @@ export function layZoom(region, text) {
 
 const frameIn = (root) => /** @type {HTMLElement} */ (root.querySelector(".board"));
 /** As the person wishes; else as large as the board says it is to be at least. @param {HTMLElement} frame */
-const now = (frame) => between(1, preferences().zoom || Number(frame.firstElementChild?.getAttribute("data-least")) / fitted(frame), LARGEST);
+const now = (frame) =>
+  between(
+    1,
+    preferences().zoom || Number(frame.firstElementChild?.getAttribute("data-least")) / fitted(frame),
+    LARGEST,
+  );
 /** How wide it is where it fits. @param {HTMLElement} frame */
 const fitted = (frame) => frame.clientWidth || 1;
 const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
@@ -60,7 +91,9 @@ function zoom(frame, factor, at = anchor(frame)) {
 /** @param {HTMLElement} frame @returns {Point} */
 function anchor(frame) {
   const held = document.activeElement;
-  const { x, y, width, height } = (held && frame !== held && frame.contains(held) ? held : frame).getBoundingClientRect();
+  const { x, y, width, height } = (
+    held && frame !== held && frame.contains(held) ? held : frame
+  ).getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -75,7 +108,8 @@ function spread(frame) {
   frame.classList.toggle("zoomed", factor > 1);
   if (factor > 1) frame.style.setProperty("--board-width", `${width * factor}px`);
   else frame.style.removeProperty("--board-width");
-  if (factor > 1) frame.style.height = `${Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST))}px`;
+  if (factor > 1)
+    frame.style.height = `${Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST))}px`;
   const buttons = frame.parentElement?.querySelector(".zoom");
   for (const [name, off] of Object.entries({ out: factor <= 1, fit: factor <= 1, in: factor >= LARGEST })) {
     const button = buttons?.querySelector(`.zoom-${name}`);
@@ -104,7 +138,11 @@ function wheel(event) {
   if (event.shiftKey || !(event.ctrlKey || now(frame) > 1) || (smaller && now(frame) <= 1)) return;
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
-  zoom(frame, now(frame) * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL), { x: event.clientX, y: event.clientY });
+  zoom(
+    frame,
+    now(frame) * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL),
+    { x: event.clientX, y: event.clientY },
+  );
 }
 
 /** Two fingers on the board. @param {TouchEvent} event */
@@ -118,7 +156,11 @@ function pinch(event) {
     moved.preventDefault();
     zoom(frame, factor * (distance(moved) / apart), middle(moved));
   };
-  const end = () => { frame.removeEventListener("touchmove", move); frame.removeEventListener("touchend", end); frame.removeEventListener("touchcancel", end); };
+  const end = () => {
+    frame.removeEventListener("touchmove", move);
+    frame.removeEventListener("touchend", end);
+    frame.removeEventListener("touchcancel", end);
+  };
   frame.addEventListener("touchmove", move, { passive: false });
   frame.addEventListener("touchend", end);
   frame.addEventListener("touchcancel", end);
@@ -144,8 +186,16 @@ function drag(event) {
     if (dragged) frame.scrollTo(from.left - x, from.top - y);
     frame.classList.toggle("dragged", dragged);
   });
-  const end = () => { frame.classList.remove("dragged"); setTimeout(() => course.abort()); };
+  const end = () => {
+    frame.classList.remove("dragged");
+    setTimeout(() => course.abort());
+  };
   on("pointerup", end);
   on("pointercancel", end);
-  on("click", (click) => { if (dragged) { click.preventDefault(); click.stopPropagation(); } });
+  on("click", (click) => {
+    if (dragged) {
+      click.preventDefault();
+      click.stopPropagation();
+    }
+  });
 }

@@ -10,5 +10,11 @@ export const tellTabs = ({ id }, news) => channel?.postMessage({ id, news });
 
 /** @param {{id: string}} match @param {(news: string) => void} hear @param {AbortSignal} signal */
 export function hearTabs({ id }, hear, signal) {
-  channel?.addEventListener("message", ({ data }) => { if (data?.id === id) hear(data.news); }, { signal });
+  channel?.addEventListener(
+    "message",
+    ({ data }) => {
+      if (data?.id === id) hear(data.news);
+    },
+    { signal },
+  );
 }

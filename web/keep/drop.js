@@ -12,7 +12,10 @@ export function listenDrop(text, onfile) {
   const sign = el("div", { class: "drop", popover: "manual", "aria-hidden": "true" }, words);
   document.body.append(sign);
   let timer = 0;
-  const hide = () => { clearTimeout(timer); if (sign.matches(":popover-open")) sign.hidePopover(); };
+  const hide = () => {
+    clearTimeout(timer);
+    if (sign.matches(":popover-open")) sign.hidePopover();
+  };
   const carriesFile = (event) => event.dataTransfer?.types.includes("Files");
   addEventListener("dragover", (event) => {
     if (!carriesFile(event)) return;
@@ -22,7 +25,9 @@ export function listenDrop(text, onfile) {
     clearTimeout(timer);
     timer = setTimeout(hide, GONE);
   });
-  addEventListener("dragleave", (event) => { if (event.relatedTarget === null) hide(); });
+  addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) hide();
+  });
   addEventListener("drop", (event) => {
     if (!carriesFile(event)) return;
     event.preventDefault();

@@ -10,13 +10,22 @@ const COUNT = 3;
 /** @param {Kept[]} kept  the one last played first */
 export function keepGlimpse(kept) {
   const seen = kept.slice(0, COUNT).map(({ record: { game }, branches, ...rest }) => ({ ...rest, record: { game } }));
-  try { localStorage.setItem(GLIMPSE, JSON.stringify(seen)); } catch { /* then they are shown a little later */ }
+  try {
+    localStorage.setItem(GLIMPSE, JSON.stringify(seen));
+  } catch {
+    /* then they are shown a little later */
+  }
 }
 
 /** What was kept last time, without its moves: only to be looked at. @returns {Kept[] | undefined} */
 export function glimpse() {
   try {
     const seen = JSON.parse(localStorage.getItem(GLIMPSE) ?? "");
-    return Array.isArray(seen) && seen.every(({ players, record }) => Array.isArray(players) && typeof record.game === "string") ? seen : undefined;
-  } catch { return undefined; }
+    return Array.isArray(seen) &&
+      seen.every(({ players, record }) => Array.isArray(players) && typeof record.game === "string")
+      ? seen
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -23,7 +23,7 @@ export const isPng = (bytes) => SIGNATURE.every((byte, place) => bytes[place] ==
 
 /** The same picture with these words in it. @param {Uint8Array} png @param {string} keyword @param {string} words */
 export function inscribe(png, keyword, words) {
-  const end = png.length - 12;              // the chunk IEND is the last, and has nothing in it
+  const end = png.length - 12; // the chunk IEND is the last, and has nothing in it
   return join(png.subarray(0, end), chunk("iTXt", utf8.encode(`${keyword}\0\0\0\0\0${words}`)), png.subarray(end));
 }
 
@@ -34,14 +34,16 @@ export function inscribe(png, keyword, words) {
 export function inscription(png, keyword) {
   const numbers = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const start = `${keyword}\0\0\0\0\0`;
-  for (let place = SIGNATURE.length; place + 12 <= png.length;) {
+  for (let place = SIGNATURE.length; place + 12 <= png.length; ) {
     const length = numbers.getUint32(place);
     if (place + 12 + length > png.length) break;
     const type = String.fromCharCode(...png.subarray(place + 4, place + 8));
     if (type === "IEND") return undefined;
     if (type === "iTXt" && begins(png.subarray(place + 8, place + 8 + length), start)) {
       if (check(png.subarray(place + 4, place + 8 + length)) !== numbers.getUint32(place + 8 + length)) break;
-      return new TextDecoder("utf-8", { fatal: true }).decode(png.subarray(place + 8 + start.length, place + 8 + length));
+      return new TextDecoder("utf-8", { fatal: true }).decode(
+        png.subarray(place + 8 + start.length, place + 8 + length),
+      );
     }
     place += 12 + length;
   }
@@ -62,6 +64,9 @@ const number = (value) => new Uint8Array([value >>> 24, value >>> 16, value >>> 
 /** @param {...Uint8Array} parts */
 function join(...parts) {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  parts.reduce((place, part) => { whole.set(part, place); return place + part.length; }, 0);
+  parts.reduce((place, part) => {
+    whole.set(part, place);
+    return place + part.length;
+  }, 0);
   return whole;
 }

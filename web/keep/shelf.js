@@ -20,25 +20,28 @@ import { giveFile, givePicture, takeIn } from "./trade.js";
 
 /** @param {House} house @returns {import("../start/mine.js").Ways} */
 export function openShelf({ client, text, games, resume, home, refresh, easel, ontrouble }) {
-  const told = (run) => run().catch((error) => {
-    if (error instanceof BadFile) toast(text.say(`file.bad.${error.key}`, error.args), text);
-    else ontrouble(error);
-  });
+  const told = (run) =>
+    run().catch((error) => {
+      if (error instanceof BadFile) toast(text.say(`file.bad.${error.key}`, error.args), text);
+      else ontrouble(error);
+    });
   const titleOf = ({ record }) => games.find(({ name }) => name === record.game)?.title ?? record.game;
   return {
     onresume: resume,
     onchange: refresh,
     onexport: (kept) => giveFile(kept, text),
-    onpicture: (kept) => told(async () => {
-      await givePicture(kept, await easel(kept), titleOf(kept));
-      toast(text.say("mine.picture.about"), text);
-    }),
-    onfile: (file) => told(async () => {
-      toast(text.say("mine.opening"), text);
-      const taken = await takeIn(file, { client, text });
-      home();
-      toast(text.say("mine.taken", { count: taken.length }), text);
-      if (taken.length === 1) resume(taken[0]);
-    }),
+    onpicture: (kept) =>
+      told(async () => {
+        await givePicture(kept, await easel(kept), titleOf(kept));
+        toast(text.say("mine.picture.about"), text);
+      }),
+    onfile: (file) =>
+      told(async () => {
+        toast(text.say("mine.opening"), text);
+        const taken = await takeIn(file, { client, text });
+        home();
+        toast(text.say("mine.taken", { count: taken.length }), text);
+        if (taken.length === 1) resume(taken[0]);
+      }),
   };
 }

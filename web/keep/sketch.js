@@ -14,7 +14,10 @@ const waiting = new WeakMap();
 /** @param {import("../table/table.js").Table} table */
 export function sketchSoon(table) {
   clearTimeout(waiting.get(table));
-  waiting.set(table, setTimeout(() => idle().then(() => sketchNow(table)), REST));
+  waiting.set(
+    table,
+    setTimeout(() => idle().then(() => sketchNow(table)), REST),
+  );
 }
 
 /** Draw what is still to be drawn; the page is told by the event `sketched`. @param {import("../table/table.js").Table} table */
@@ -22,7 +25,7 @@ export async function sketchNow(table) {
   if (!waiting.has(table)) return;
   clearTimeout(waiting.get(table));
   waiting.delete(table);
-  if (table.branch) return;               // a what-if isn't the game
+  if (table.branch) return; // a what-if isn't the game
   const thumb = await sketchOf(table).catch(() => undefined);
   if (thumb) await keepMatch({ id: table.id, thumb });
   document.dispatchEvent(new Event("sketched"));

@@ -40,12 +40,16 @@ let onunkept;
 let opening;
 
 /** @param {(error: any) => void} tell */
-export const listenUnkept = (tell) => { onunkept = tell; };
+export const listenUnkept = (tell) => {
+  onunkept = tell;
+};
 
 /** An id that no other match has, here or elsewhere. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /**
@@ -66,14 +70,22 @@ const turns = new Map();
 async function keep(id, said) {
   const now = Date.now();
   const news = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-  const join = (old) => /** @type {Kept} */ ({ made: now, over: false, turn: null, ...old, ...news, id,
-    ...(news.record && { changed: news.changed ?? now, ply: news.record.actions.length }) });
+  const join = (old) =>
+    /** @type {Kept} */ ({
+      made: now,
+      over: false,
+      turn: null,
+      ...old,
+      ...news,
+      id,
+      ...(news.record && { changed: news.changed ?? now, ply: news.record.actions.length }),
+    });
   try {
     const kept = await write(id, (old) => join(unkept.get(id) ?? old));
     unkept.delete(id);
     return kept;
   } catch (error) {
-    const kept = join(unkept.get(id) ?? await read(id).catch(() => undefined));
+    const kept = join(unkept.get(id) ?? (await read(id).catch(() => undefined)));
     if (!kept.record) return kept;
     unkept.set(id, kept);
     const tell = onunkept;
@@ -112,7 +124,9 @@ export async function takeOver() {
     const { record, players } = unveil(localStorage.getItem(OLD) ?? "");
     if (Array.isArray(players) && Array.isArray(record?.actions)) await keepMatch({ record, players });
     if (!unkept.size) localStorage.removeItem(OLD);
-  } catch { /* there is none, or nobody can read it */ }
+  } catch {
+    /* there is none, or nobody can read it */
+  }
 }
 
 /** The match of a row, unless it was damaged. @returns {Kept | undefined} */
@@ -120,28 +134,35 @@ function matchOf(row) {
   try {
     const kept = unveil(row.veiled);
     return Array.isArray(kept.players) && Array.isArray(kept.record?.actions) ? kept : undefined;
-  } catch { return undefined; }
+  } catch {
+    return undefined;
+  }
 }
 
 const read = (id) => soon(async () => matchOf(await (await open()).get(MATCHES, id)));
 const readAll = () => soon(async () => (await (await open()).getAll(MATCHES)).flatMap((row) => matchOf(row) ?? []));
 
 /** @param {string} id @param {(old: Kept | undefined) => Kept} join @returns {Promise<Kept>} */
-const write = (id, join) => change(async (store) => {
-  const kept = join(matchOf(await store.get(id)));
-  if (kept.record) await store.put({ id, veiled: veil(kept) });       // else it was deleted meanwhile
-  return kept;
-});
+const write = (id, join) =>
+  change(async (store) => {
+    const kept = join(matchOf(await store.get(id)));
+    if (kept.record) await store.put({ id, veiled: veil(kept) }); // else it was deleted meanwhile
+    return kept;
+  });
 
 /** Change something; done when the change is safe. */
-const change = (run) => soon(async () => {
-  const deed = (await open()).transaction(MATCHES, "readwrite", { durability: "strict" });
-  const [result] = await Promise.all([run(deed.store), deed.done]);
-  return result;
-});
+const change = (run) =>
+  soon(async () => {
+    const deed = (await open()).transaction(MATCHES, "readwrite", { durability: "strict" });
+    const [result] = await Promise.all([run(deed.store), deed.done]);
+    return result;
+  });
 
 function open() {
-  opening ??= openStore().catch((error) => { closed(); throw error; });
+  opening ??= openStore().catch((error) => {
+    closed();
+    throw error;
+  });
   return opening;
 }
 
@@ -149,16 +170,27 @@ async function openStore() {
   const { openDB } = await import("../lib/idb.js");
   return openDB("panoply", 1, {
     upgrade: (db) => db.createObjectStore(MATCHES, { keyPath: "id" }),
-    blocking: (_now, _then, event) => { event.target.close(); closed(); },
+    blocking: (_now, _then, event) => {
+      event.target.close();
+      closed();
+    },
     terminated: closed,
   });
 }
 
-const closed = () => { opening = undefined; };
+const closed = () => {
+  opening = undefined;
+};
 
 /** The device answers soon, or is not waited for. @template T @param {() => Promise<T>} run @returns {Promise<T>} */
 async function soon(run) {
   /** @type {any} */ let timer;
-  const late = new Promise((_, reject) => { timer = setTimeout(reject, PATIENCE, new Error("The device doesn't answer.")); });
-  try { return await Promise.race([run(), late]); } finally { clearTimeout(timer); }
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(reject, PATIENCE, new Error("The device doesn't answer."));
+  });
+  try {
+    return await Promise.race([run(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

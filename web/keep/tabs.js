@@ -25,99 +25,130 @@ const nameOf = ({ id }) => `panoply.${id}`;
  */
 export function enter(table, settle) {
   if (!("locks" in navigator) || !canTell || table.lesson) return Promise.resolve();
-  return /** @type {Promise<void>} */ (new Promise((resolve) => {
-    const { signal } = table.listening;
-    let queue = wait();
-    let timer = setTimeout(look, AT_ONCE);
-    hearTabs(table, hear, signal);
-    request({ signal: queue.signal });
-    /** @type {() => void} */ let yielded = () => {};
-    let holds = false, busy = false, again = false;
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const { signal } = table.listening;
+      let queue = wait();
+      let timer = setTimeout(look, AT_ONCE);
+      hearTabs(table, hear, signal);
+      request({ signal: queue.signal });
+      /** @type {() => void} */ let yielded = () => {};
+      let holds = false,
+        busy = false,
+        again = false;
 
-    function wait() {
-      const control = new AbortController();
-      signal.addEventListener("abort", () => control.abort(), { once: true });
-      return control;
-    }
-
-    function request(options) {
-      navigator.locks.request(nameOf(table), options, () => new Promise((release) => {
-        holds = true;
-        signal.addEventListener("abort", release, { once: true });
-        if (signal.aborted) return release(undefined);
-        lead();
-      })).catch(() => {                       // another tab took it, or this one no longer waits
-        if (!holds || signal.aborted) return;
-        holds = false;
-        follow();
-        queue = wait();
-        request({ signal: queue.signal });
-      });
-    }
-
-    /** No answer yet: does another tab hold it, or is this one only slow? */
-    async function look() {
-      const { held = [] } = await navigator.locks.query();
-      if (holds || signal.aborted) return;
-      if (!held.some(({ name }) => name === nameOf(table))) { timer = setTimeout(look, AT_ONCE); return; }
-      follow();
-      resolve();
-    }
-
-    async function lead() {
-      clearTimeout(timer);
-      if (table.follows) await catchUp(table);
-      if (signal.aborted) return;
-      const followed = table.follows;
-      table.follows = false;
-      notice(table, "tabs");
-      resolve();
-      if (followed) settle(table);
-    }
-
-    function follow() {
-      table.follows = true;
-      notice(table, "tabs", (text) => ({ words: text.say("tabs.follows"), answers: [{ label: text.say("tabs.here"), primary: true, press: takeOver }] }));
-      settle(table);
-    }
-
-    async function takeOver() {
-      tellTabs(table, "yield");
-      await Promise.race([new Promise((heard) => { yielded = () => heard(undefined); }), new Promise((late) => { setTimeout(late, FINISH); })]);
-      queue.abort();
-      if (table.follows) request({ steal: true });
-    }
-
-    /** One look after the other, however fast the news come. */
-    async function catchNews() {
-      again = true;
-      if (busy) return;
-      for (busy = true; again && table.follows && !table.time;) { again = false; await settle(table); }
-      busy = false;
-    }
-
-    async function hear(news) {
-      if (news === "kept" && holds && !table.follows) {         // by a tab in which a link was opened
-        table.course.abort();
-        await catchUp(table);
-        settle(table);
-      } else if (news === "kept") catchNews();
-      if (news === "yielded") yielded();
-      if (news === "yield" && holds) {
-        table.follows = true;
-        table.course.abort();
-        await table.kept;
-        tellTabs(table, "yielded");
-        setTimeout(() => { if (holds && table.follows) lead(); }, 2 * FINISH);        // the other tab is gone
+      function wait() {
+        const control = new AbortController();
+        signal.addEventListener("abort", () => control.abort(), { once: true });
+        return control;
       }
-    }
-  }));
+
+      function request(options) {
+        navigator.locks
+          .request(
+            nameOf(table),
+            options,
+            () =>
+              new Promise((release) => {
+                holds = true;
+                signal.addEventListener("abort", release, { once: true });
+                if (signal.aborted) return release(undefined);
+                lead();
+              }),
+          )
+          .catch(() => {
+            // another tab took it, or this one no longer waits
+            if (!holds || signal.aborted) return;
+            holds = false;
+            follow();
+            queue = wait();
+            request({ signal: queue.signal });
+          });
+      }
+
+      /** No answer yet: does another tab hold it, or is this one only slow? */
+      async function look() {
+        const { held = [] } = await navigator.locks.query();
+        if (holds || signal.aborted) return;
+        if (!held.some(({ name }) => name === nameOf(table))) {
+          timer = setTimeout(look, AT_ONCE);
+          return;
+        }
+        follow();
+        resolve();
+      }
+
+      async function lead() {
+        clearTimeout(timer);
+        if (table.follows) await catchUp(table);
+        if (signal.aborted) return;
+        const followed = table.follows;
+        table.follows = false;
+        notice(table, "tabs");
+        resolve();
+        if (followed) settle(table);
+      }
+
+      function follow() {
+        table.follows = true;
+        notice(table, "tabs", (text) => ({
+          words: text.say("tabs.follows"),
+          answers: [{ label: text.say("tabs.here"), primary: true, press: takeOver }],
+        }));
+        settle(table);
+      }
+
+      async function takeOver() {
+        tellTabs(table, "yield");
+        await Promise.race([
+          new Promise((heard) => {
+            yielded = () => heard(undefined);
+          }),
+          new Promise((late) => {
+            setTimeout(late, FINISH);
+          }),
+        ]);
+        queue.abort();
+        if (table.follows) request({ steal: true });
+      }
+
+      /** One look after the other, however fast the news come. */
+      async function catchNews() {
+        again = true;
+        if (busy) return;
+        for (busy = true; again && table.follows && !table.time; ) {
+          again = false;
+          await settle(table);
+        }
+        busy = false;
+      }
+
+      async function hear(news) {
+        if (news === "kept" && holds && !table.follows) {
+          // by a tab in which a link was opened
+          table.course.abort();
+          await catchUp(table);
+          settle(table);
+        } else if (news === "kept") catchNews();
+        if (news === "yielded") yielded();
+        if (news === "yield" && holds) {
+          table.follows = true;
+          table.course.abort();
+          await table.kept;
+          tellTabs(table, "yielded");
+          setTimeout(() => {
+            if (holds && table.follows) lead();
+          }, 2 * FINISH); // the other tab is gone
+        }
+      }
+    })
+  );
 }
 
 /** The engine gets the match as the other tab has kept it. @param {Table} table */
 async function catchUp(table) {
   const kept = await keptMatch(table.id);
-  if (table.listening.signal.aborted) return;          // the table was left, and the engine may have another match
+  if (table.listening.signal.aborted) return; // the table was left, and the engine may have another match
   if (kept) await table.client.ask("load", { record: kept.record, tolerant: true });
   const decision = await table.client.ask("decision");
   Object.assign(table, { decision, lifted: null, branch: undefined, trunk: undefined });

@@ -22,15 +22,19 @@ export async function takeIn(file, { client, text }) {
   const sound = [];
   for (const [place, game] of games.entries()) sound.push({ ...game, ...(await stateOf(game, place + 1, client)) });
   const taken = [];
-  for (const game of sound) taken.push(await takeUp({ ...game, changed: sound.length > 1 ? game.changed : undefined }, text));
+  for (const game of sound)
+    taken.push(await takeUp({ ...game, changed: sound.length > 1 ? game.changed : undefined }, text));
   return taken;
 }
 
 /** How a game stands. @param {Partial<Kept>} game @param {number} number @param {Client} client */
 async function stateOf({ record }, number, client) {
-  const state = await client.ask("check", { record, tolerant: true }).catch((error) => { throw error.name === "BadRecord" ? new BadFile("unfit", { number }) : error; });
+  const state = await client.ask("check", { record, tolerant: true }).catch((error) => {
+    throw error.name === "BadRecord" ? new BadFile("unfit", { number }) : error;
+  });
   if (Number(record?.version) > state.version) throw new BadFile("newer");
-  if (record?.version === state.version && state.stopped) throw new BadFile("unfit_at", { number, ply: state.stopped.ply + 1 });
+  if (record?.version === state.version && state.stopped)
+    throw new BadFile("unfit_at", { number, ply: state.stopped.ply + 1 });
   return { over: state.turn === null && !state.stopped, turn: state.turn, winners: state.outcome?.winners };
 }
 
@@ -38,8 +42,11 @@ async function stateOf({ record }, number, client) {
 async function takeUp(game, text) {
   const known = game.id === undefined ? undefined : await keptMatch(game.id);
   if (known && JSON.stringify(known.record.actions) === JSON.stringify(game.record?.actions)) return known;
-  const players = (game.players ?? []).map((player, seat) => ({ ...player, name: player.name || text.say(`name.${seat}`) }));
-  return keepMatch({ ...game, players, id: known ? newId() : game.id ?? newId() });
+  const players = (game.players ?? []).map((player, seat) => ({
+    ...player,
+    name: player.name || text.say(`name.${seat}`),
+  }));
+  return keepMatch({ ...game, players, id: known ? newId() : (game.id ?? newId()) });
 }
 
 /** @param {Kept[]} games @param {Text} text */
@@ -52,7 +59,10 @@ export function giveFile(games, text) {
 export async function givePicture(game, easel, title) {
   const { text } = easel;
   const name = nameOf(game, text);
-  const picture = await pictureOf(easel, [title, name, text.say("mine.moves", { count: game.record.actions.length })].join(" · "));
+  const picture = await pictureOf(
+    easel,
+    [title, name, text.say("mine.moves", { count: game.record.actions.length })].join(" · "),
+  );
   if (!picture) return;
   const bytes = inscribe(new Uint8Array(await picture.arrayBuffer()), KEYWORD, written([game]));
   hand(fileName(name, ".png"), new Blob([bytes], { type: "image/png" }));

@@ -55,13 +55,16 @@ export function openLesson(game, script, ways) {
 
 /** Who sits at the table. @param {Script} script @param {import("../page/text.js").Text} text @param {string} [name] */
 export const pupils = ({ seats, seat: own, bot }, text, name) =>
-  Array.from({ length: seats }, (_, seat) => (seat === own ? { name: name ?? text.say(`name.${seat}`) } : { name: text.say(`name.${seat}`), level: bot }));
+  Array.from({ length: seats }, (_, seat) =>
+    seat === own ? { name: name ?? text.say(`name.${seat}`) } : { name: text.say(`name.${seat}`), level: bot },
+  );
 
 /** Lay out the match of the lesson, as far as it was played before. @param {import("../client.js").Client} client @param {Lesson} lesson */
 export async function deal(client, { game, script: { seats, options, seed }, plies }) {
   const far = keptLesson(game);
   await client.ask("new", { game, seats, options, seed });
-  for (const action of plies.slice(0, typeof far === "number" ? far : 0)) await client.ask("act", { action, viewer: null });
+  for (const action of plies.slice(0, typeof far === "number" ? far : 0))
+    await client.ask("act", { action, viewer: null });
 }
 
 /** What the script does now for a seat of the others. @param {Table} table @returns {string | undefined} */
@@ -89,8 +92,12 @@ function wanted({ lesson, log, live }) {
 
 /** Which step it is: the ply may have gone on, or back. @param {Lesson} lesson @param {number} ply */
 function follow(lesson, ply) {
-  const { script: { steps }, starts } = lesson;
-  const fits = (step) => (steps[step].do ? starts[step] <= ply && ply < (starts[step + 1] ?? Infinity) : starts[step] === ply);
+  const {
+    script: { steps },
+    starts,
+  } = lesson;
+  const fits = (step) =>
+    steps[step].do ? starts[step] <= ply && ply < (starts[step + 1] ?? Infinity) : starts[step] === ply;
   if (fits(lesson.step)) return;
   const all = steps.map((_, step) => step).filter(fits);
   lesson.step = (all[0] > lesson.step ? all[0] : all.at(-1)) ?? steps.length - 1;
@@ -99,7 +106,8 @@ function follow(lesson, ply) {
 
 /** Take the marks away; what travels over the table takes none along. @param {Element} root */
 export function unmark(root) {
-  for (const each of root.querySelectorAll("[data-wanted], [data-pointed]")) for (const mark of ["data-wanted", "data-pointed"]) each.removeAttribute(mark);
+  for (const each of root.querySelectorAll("[data-wanted], [data-pointed]"))
+    for (const mark of ["data-wanted", "data-pointed"]) each.removeAttribute(mark);
 }
 
 /** Show what the coach says now, and light what is meant. @param {Table} table */
@@ -115,7 +123,9 @@ export function coach(table) {
   const others = Object.fromEntries(table.players.map((_, seat) => [`seat${seat}`, seat]));
   const want = wanted(table);
   const watching = !table.live && table.decision !== null;
-  const words = watching ? text.say("guide.watch", { seat: table.decision?.seat }) : text.say(`guide.step.${step.say}`, others);
+  const words = watching
+    ? text.say("guide.watch", { seat: table.decision?.seat })
+    : text.say(`guide.step.${step.say}`, others);
   const targets = watching ? [] : lightUp(root, step, want);
   const shown = card ?? root.appendChild(layCoach(table));
   if (!card) stayBeside(shown, root, () => [...root.querySelectorAll("[data-wanted], [data-pointed]")]);
@@ -142,8 +152,12 @@ function stand(card, root, targets) {
  */
 function lightUp(root, { point = [] }, want) {
   const seen = (element) => element.getClientRects().length > 0;
-  const lit = [...root.querySelectorAll(".lit")].filter((element) => want !== undefined && actsOf(element).includes(want) && seen(element));
-  const spoken = point.flatMap((spot) => [...root.querySelectorAll(`[data-spot="${spot}"], [data-in="${spot}"]`)]).filter(seen);
+  const lit = [...root.querySelectorAll(".lit")].filter(
+    (element) => want !== undefined && actsOf(element).includes(want) && seen(element),
+  );
+  const spoken = point
+    .flatMap((spot) => [...root.querySelectorAll(`[data-spot="${spot}"], [data-in="${spot}"]`)])
+    .filter(seen);
   for (const element of lit) element.setAttribute("data-wanted", "");
   if (!lit.length) for (const element of spoken) element.setAttribute("data-pointed", "");
   return lit.length ? lit : spoken;
@@ -152,15 +166,31 @@ function lightUp(root, { point = [] }, want) {
 /** The card. @param {Table} table */
 function layCoach(table) {
   const { lesson, text } = table;
-  const turn = () => { if (lesson) { lesson.step += 1; lesson.later = undefined; coach(table); } };
-  const card = el("aside", { class: "coach", "aria-label": text.say("guide.title") },
+  const turn = () => {
+    if (lesson) {
+      lesson.step += 1;
+      lesson.later = undefined;
+      coach(table);
+    }
+  };
+  const card = el(
+    "aside",
+    { class: "coach", "aria-label": text.say("guide.title") },
     el("div", { class: "coach-dots", role: "img" }, ...(lesson?.script.steps ?? []).map(() => el("i"))),
     el("p", { class: "coach-words" }),
     el("p", { class: "coach-later" }),
-    el("div", { class: "coach-foot" },
+    el(
+      "div",
+      { class: "coach-foot" },
       el("button", { type: "button", class: "plain coach-leave", click: () => lesson?.onleave() }),
       el("button", { type: "button", class: "primary coach-next", click: turn }, text.say("guide.next")),
-      el("button", { type: "button", class: "primary coach-play", click: () => playOn(table) }, text.say("guide.play_on"))));
+      el(
+        "button",
+        { type: "button", class: "primary coach-play", click: () => playOn(table) },
+        text.say("guide.play_on"),
+      ),
+    ),
+  );
   return card;
 }
 
@@ -171,20 +201,30 @@ function write(card, table, { words, reading, last }) {
   const part = (name) => /** @type {HTMLElement} */ (card.querySelector(`.coach-${name}`));
   const want = wanted(table);
   const later = lesson.later && text.action(lesson.later);
-  const note = !later ? "" : want ? text.say("guide.later", { later, now: text.action(want) }) : text.say("guide.later.read", { later });
+  const note = !later
+    ? ""
+    : want
+      ? text.say("guide.later", { later, now: text.action(want) })
+      : text.say("guide.later.read", { later });
   const focused = card.contains(document.activeElement);
   tell(part("words"), words);
   if (note && part("later").textContent !== note) announce(table.regions.live, note);
   set(part("later"), { text: note, hidden: !note });
-  set(part("dots"), { "aria-label": text.say("guide.step", { step: lesson.step + 1, steps: lesson.script.steps.length }) });
-  [...part("dots").children].forEach((dot, index) => set(dot, { class: index < lesson.step ? "gone" : index === lesson.step ? "here" : undefined }));
+  set(part("dots"), {
+    "aria-label": text.say("guide.step", { step: lesson.step + 1, steps: lesson.script.steps.length }),
+  });
+  [...part("dots").children].forEach((dot, index) =>
+    set(dot, { class: index < lesson.step ? "gone" : index === lesson.step ? "here" : undefined }),
+  );
   set(part("leave"), { text: text.say(last ? "menu.new" : "guide.leave") });
   set(part("next"), { hidden: !reading || last });
   set(part("play"), { hidden: !reading || !last });
   if (last && lesson.game) keepLesson(lesson.game, "done");
   const button = part(last ? "play" : "next");
   if (!focused || document.activeElement?.getClientRects().length) return;
-  /** @type {HTMLElement} */ (button.hidden ? table.regions.bar.querySelector(".question") : button).focus({ preventScroll: true });
+  /** @type {HTMLElement} */ (button.hidden ? table.regions.bar.querySelector(".question") : button).focus({
+    preventScroll: true,
+  });
 }
 
 /** The lesson is over, the match goes on. @param {Table} table */

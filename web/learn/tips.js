@@ -12,7 +12,7 @@ import { forgetTips, keepTip, keptTips, prefer, preferences } from "../page/save
 export function offerTip(table) {
   const { decision, live, lesson, notices, text, view } = table;
   const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);
-  const rule = live && !lesson && !notices.size && preferences().help ? decision?.rule ?? "" : "";
+  const rule = live && !lesson && !notices.size && preferences().help ? (decision?.rule ?? "") : "";
   const card = /** @type {HTMLElement | null} */ (root.querySelector(".tip"));
   if (table.tip !== rule) table.tip = undefined;
   if (rule && table.tip === undefined && text.has(`tip.${rule}`) && !keptTips().includes(`${view.game} ${rule}`)) {
@@ -30,12 +30,25 @@ export function offerTip(table) {
 /** @param {Table} table */
 function layTip(table) {
   const { text } = table;
-  const close = () => { table.tip = undefined; card.remove(); };
-  const never = () => { forgetTips(); prefer({ help: false }); close(); };
-  const card = el("aside", { class: "tip", "aria-label": text.say("tip.title") },
+  const close = () => {
+    table.tip = undefined;
+    card.remove();
+  };
+  const never = () => {
+    forgetTips();
+    prefer({ help: false });
+    close();
+  };
+  const card = el(
+    "aside",
+    { class: "tip", "aria-label": text.say("tip.title") },
     el("p", { role: "status" }),
-    el("div", { class: "tip-buttons" },
+    el(
+      "div",
+      { class: "tip-buttons" },
       el("button", { type: "button", class: "plain tip-never", click: never }, text.say("tip.never")),
-      el("button", { type: "button", class: "tip-close", click: close }, text.say("tip.close"))));
+      el("button", { type: "button", class: "tip-close", click: close }, text.say("tip.close")),
+    ),
+  );
   return card;
 }

@@ -55,7 +55,11 @@ function arrive() {
 }
 
 function decoded(words) {
-  try { return decodeURIComponent(words); } catch { return words; }
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
 }
 
 /** Open a link, however it came. @param {string} link */
@@ -80,22 +84,43 @@ export async function openArrival(link) {
 function waiting() {
   const { text } = ways;
   let dialog = /** @type {HTMLDialogElement | undefined} */ (undefined);
-  const say = () => { dialog = openDialog({ kind: "arrival", title: text.say("arrival.reading"), content: [el("p", {}, text.say("arrival.wait"))],
-    buttons: [{ label: text.say("arrival.no") }] }); };
+  const say = () => {
+    dialog = openDialog({
+      kind: "arrival",
+      title: text.say("arrival.reading"),
+      content: [el("p", {}, text.say("arrival.wait"))],
+      buttons: [{ label: text.say("arrival.no") }],
+    });
+  };
   const timer = setTimeout(say, SOON);
-  return { end: () => { clearTimeout(timer); const left = dialog?.isConnected === false; dialog?.remove(); return left; } };
+  return {
+    end: () => {
+      clearTimeout(timer);
+      const left = dialog?.isConnected === false;
+      dialog?.remove();
+      return left;
+    },
+  };
 }
 
 /** @param {string} title @param {string} words @param {{label: string, primary?: boolean, press: () => void}[]} [buttons] */
 function tell(title, words, buttons = []) {
-  openDialog({ kind: "arrival told", title, content: [el("p", {}, words)],
-    buttons: [...buttons, { label: ways.text.say("arrival.close"), primary: !buttons.length }] });
+  openDialog({
+    kind: "arrival told",
+    title,
+    content: [el("p", {}, words)],
+    buttons: [...buttons, { label: ways.text.say("arrival.close"), primary: !buttons.length }],
+  });
 }
 
 /** A match: one this device knows goes on if its past is the same; another is shown at the door. @param {string} link @param {any} found */
 async function receive(link, found) {
   const { text } = ways;
-  const { id = ways.newId(), players } = readNote(found.note, { seats: found.seats, levels: ways.levels(found.game), text });
+  const { id = ways.newId(), players } = readNote(found.note, {
+    seats: found.seats,
+    levels: ways.levels(found.game),
+    text,
+  });
   const kept = await keptMatch(id);
   if (found.kind === "branch") return tryOut(link, found, kept, players);
   if (!kept) return welcome(link, found, id, players);
@@ -105,13 +130,22 @@ async function receive(link, found) {
     if (kept.players.some(isHere)) return open(link, found, id, kept.players);
     return welcome(link, found, id, players);
   }
-  const goOn = () => ways.begin({ game: found.game, players: kept.players, id, at: found.at ?? undefined, sent: kept.sent,
-    make: () => ways.client.ask("load", { record: kept.record }) });
+  const goOn = () =>
+    ways.begin({
+      game: found.game,
+      players: kept.players,
+      id,
+      at: found.at ?? undefined,
+      sent: kept.sent,
+      make: () => ways.client.ask("load", { record: kept.record }),
+    });
   if (differs === undefined && found.at !== null) return goOn();
   const key = differs === undefined ? "arrival.behind" : "arrival.differs";
   const another = { label: text.say("arrival.another"), press: () => welcome(link, found, ways.newId(), players) };
-  return tell(text.say(key), text.say(`${key}.about`, { ply: (differs ?? 0) + 1, count: found.ply, mine: count }),
-    [...(kept.players.some(({ away }) => away) ? [] : [another]), { label: text.say("arrival.mine"), primary: true, press: goOn }]);
+  return tell(text.say(key), text.say(`${key}.about`, { ply: (differs ?? 0) + 1, count: found.ply, mine: count }), [
+    ...(kept.players.some(({ away }) => away) ? [] : [another]),
+    { label: text.say("arrival.mine"), primary: true, press: goOn },
+  ]);
 }
 
 /** A what-if: of the match kept here, if it leaves that one; else of a copy of its own, in nobody's place. @param {string} link @param {any} found @param {import("../keep/store.js").Kept | undefined} kept @param {Player[]} players */
@@ -119,21 +153,35 @@ function tryOut(link, found, kept, players) {
   const { client, newId, begin } = ways;
   const { game, record } = found;
   const { branch } = record;
-  const leaves = kept && kept.ply >= branch.ply && (branch.seat !== null || kept.over) && firstDifference(kept.record, record) === undefined;
+  const leaves =
+    kept &&
+    kept.ply >= branch.ply &&
+    (branch.seat !== null || kept.over) &&
+    firstDifference(kept.record, record) === undefined;
   const beside = () => begin({ game, players, id: newId(), make: () => client.ask("open", { link }) });
   if (!leaves) return beside();
-  if (branch.seat !== null && !kept.over && !isHere(kept.players[branch.seat])) return warn(kept.players[branch.seat].name, beside);
-  return begin({ game, players: kept.players, id: kept.id, sent: kept.sent,
-    make: () => client.ask("load", { record: kept.record }).then(() => client.ask("branch", branch)) });
+  if (branch.seat !== null && !kept.over && !isHere(kept.players[branch.seat]))
+    return warn(kept.players[branch.seat].name, beside);
+  return begin({
+    game,
+    players: kept.players,
+    id: kept.id,
+    sent: kept.sent,
+    make: () => client.ask("load", { record: kept.record }).then(() => client.ask("branch", branch)),
+  });
 }
 
 /** A what-if shows what its seat knows: in a match that goes on, nobody sees that of another by mistake. */
 function warn(name, press) {
   const { text } = ways;
   openDialog({
-    kind: "arrival", title: text.say("whatif.title"),
+    kind: "arrival",
+    title: text.say("whatif.title"),
     content: [el("p", {}, text.say("arrival.side", { who: ownDirection(name) }))],
-    buttons: [{ label: text.say("arrival.no"), primary: true }, { label: text.say("arrival.open"), press }],
+    buttons: [
+      { label: text.say("arrival.no"), primary: true },
+      { label: text.say("arrival.open"), press },
+    ],
   });
 }
 
@@ -141,12 +189,21 @@ function warn(name, press) {
 const isHere = ({ level, away }) => level === undefined && !away;
 
 /** On the table, and kept. What was sent to or by somebody elsewhere stays done. */
-const open = (link, { game, at, ply, record }, id, players) => ways.begin({ game, players, id, at: at ?? undefined, keep: record,
-  sent: players.some(({ away }) => away) ? ply : undefined, make: () => ways.client.ask("open", { link }) });
+const open = (link, { game, at, ply, record }, id, players) =>
+  ways.begin({
+    game,
+    players,
+    id,
+    at: at ?? undefined,
+    keep: record,
+    sent: players.some(({ away }) => away) ? ply : undefined,
+    make: () => ways.client.ask("open", { link }),
+  });
 
 /** The first ply in which two records part, or undefined if one is the beginning of the other. */
 function firstDifference(mine, its) {
-  const setup = ({ game, version, seats, options, seed }) => JSON.stringify([game, version, seats, Object.entries(options).sort(), seed]);
+  const setup = ({ game, version, seats, options, seed }) =>
+    JSON.stringify([game, version, seats, Object.entries(options).sort(), seed]);
   if (setup(mine) !== setup(its)) return 0;
   const ply = mine.actions.findIndex((action, index) => index < its.actions.length && action !== its.actions[index]);
   return ply < 0 ? undefined : ply;
@@ -159,18 +216,34 @@ function firstDifference(mine, its) {
 function welcome(link, found, id, players) {
   const { text } = ways;
   const seat = seatToPlay(found, players);
-  const begin = (own) => open(link, found, id, players.map((player, index) => (isHere(player) && index !== own ? { ...player, away: true } : player)));
+  const begin = (own) =>
+    open(
+      link,
+      found,
+      id,
+      players.map((player, index) => (isHere(player) && index !== own ? { ...player, away: true } : player)),
+    );
   if (players.filter(isHere).length < 2 || seat === undefined) return begin(seat);
   const name = ownDirection(players[seat].name);
   openDialog({
-    kind: "arrival", title: text.say("arrival.welcome", { title: ways.title(found.game) }),
+    kind: "arrival",
+    title: text.say("arrival.welcome", { title: ways.title(found.game) }),
     content: [
-      el("p", {}, text.say("arrival.welcome.about", { names: players.map((player) => ownDirection(player.name)), count: found.ply })),
-      el("p", {}, text.say("arrival.turn", { who: name }))],
+      el(
+        "p",
+        {},
+        text.say("arrival.welcome.about", {
+          names: players.map((player) => ownDirection(player.name)),
+          count: found.ply,
+        }),
+      ),
+      el("p", {}, text.say("arrival.turn", { who: name })),
+    ],
     buttons: [
       { label: text.say("arrival.no") },
       { label: text.say("arrival.look"), press: () => begin(undefined) },
-      { label: text.say("arrival.play", { who: name }), primary: true, press: () => begin(seat) }],
+      { label: text.say("arrival.play", { who: name }), primary: true, press: () => begin(seat) },
+    ],
   });
   return undefined;
 }
@@ -186,8 +259,12 @@ function seatToPlay({ seat }, players) {
 export function askForLink() {
   const { text } = ways;
   openDialog({
-    kind: "arrival", title: text.say("arrival.ask"),
-    content: [el("p", {}, text.say("arrival.ask.about")), pasteField(text, text.say("arrival.ask"), text.say("arrival.open"), openArrival)],
+    kind: "arrival",
+    title: text.say("arrival.ask"),
+    content: [
+      el("p", {}, text.say("arrival.ask.about")),
+      pasteField(text, text.say("arrival.ask"), text.say("arrival.open"), openArrival),
+    ],
     buttons: [{ label: text.say("arrival.close") }],
   });
 }

@@ -13,16 +13,53 @@ import { el, set } from "../page/dom.js";
  */
 export function linkField(address, { text, label, main = false, onsend = () => {} }) {
   const said = el("p", { class: "link-said fine", role: "status" });
-  const field = /** @type {HTMLInputElement} */ (el("input", { type: "text", readonly: true, value: address, "aria-label": label, class: "link-text",
-    spellcheck: "false", focus: () => field.select(), copy: onsend }));
-  const done = (key) => { set(said, { text: text.say(key) }); onsend(); };
-  const copy = () => navigator.clipboard.writeText(address).then(() => done("share.copied"), () => { field.focus(); set(said, { text: text.say("share.not_copied") }); });
-  const share = () => navigator.share({ title: document.title, url: address }).then(() => done("share.shared"), () => {});
-  return el("div", { class: "link-field" },
-    el("div", { class: "link-row" }, field,
-      el("button", { type: "button", class: main ? "primary link-copy" : "plain link-copy", autofocus: main, click: copy }, text.say("share.copy")),
-      "share" in navigator ? el("button", { type: "button", class: "plain link-share", click: share }, text.say("share.share")) : undefined),
-    said);
+  const field = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "text",
+      readonly: true,
+      value: address,
+      "aria-label": label,
+      class: "link-text",
+      spellcheck: "false",
+      focus: () => field.select(),
+      copy: onsend,
+    })
+  );
+  const done = (key) => {
+    set(said, { text: text.say(key) });
+    onsend();
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => done("share.copied"),
+      () => {
+        field.focus();
+        set(said, { text: text.say("share.not_copied") });
+      },
+    );
+  const share = () =>
+    navigator.share({ title: document.title, url: address }).then(
+      () => done("share.shared"),
+      () => {},
+    );
+  return el(
+    "div",
+    { class: "link-field" },
+    el(
+      "div",
+      { class: "link-row" },
+      field,
+      el(
+        "button",
+        { type: "button", class: main ? "primary link-copy" : "plain link-copy", autofocus: main, click: copy },
+        text.say("share.copy"),
+      ),
+      "share" in navigator
+        ? el("button", { type: "button", class: "plain link-share", click: share }, text.say("share.share"))
+        : undefined,
+    ),
+    said,
+  );
 }
 
 /**
@@ -33,10 +70,28 @@ export function linkField(address, { text, label, main = false, onsend = () => {
  * @param {(link: string) => void} onlink
  */
 export function pasteField(text, label, button, onlink) {
-  const field = /** @type {HTMLInputElement} */ (el("input", { type: "text", class: "link-text", "aria-label": label, placeholder: text.say("arrival.paste"),
-    autocomplete: "off", spellcheck: "false" }));
-  return el("form", { class: "link-row", submit: (event) => { event.preventDefault(); if (field.value.trim()) onlink(linkIn(field.value)); } },
-    field, el("button", { type: "submit", class: "plain" }, button));
+  const field = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "text",
+      class: "link-text",
+      "aria-label": label,
+      placeholder: text.say("arrival.paste"),
+      autocomplete: "off",
+      spellcheck: "false",
+    })
+  );
+  return el(
+    "form",
+    {
+      class: "link-row",
+      submit: (event) => {
+        event.preventDefault();
+        if (field.value.trim()) onlink(linkIn(field.value));
+      },
+    },
+    field,
+    el("button", { type: "submit", class: "plain" }, button),
+  );
 }
 
 /** What stands behind the `#` of an address, or all of it. @param {string} words */
@@ -47,5 +102,11 @@ export function badLink(error, text) {
   if (error?.name !== "BadLink") return text.say("arrival.failed", { message: String(error?.message) });
   const { kind, count, length, version, here } = error;
   const known = { cut: length, newer: version, older: version }[kind] ?? undefined;
-  return text.say(known ? `arrival.${kind}.known` : `arrival.${kind}`, { count: count ?? 0, length, version, here, most: error.most });
+  return text.say(known ? `arrival.${kind}.known` : `arrival.${kind}`, {
+    count: count ?? 0,
+    length,
+    version,
+    here,
+    most: error.most,
+  });
 }

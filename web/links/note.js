@@ -16,7 +16,9 @@ export const addressOf = (link) => new URL(`#${link}`, location.href).href;
 /** A line for the match, then one for each player; names are cut where they don't fit. @param {string} id @param {Player[]} players */
 export function writeNote(id, players) {
   for (let letters = LONGEST; ; letters -= 1) {
-    const lines = players.map(({ name, level }) => [...tidyName(name)].slice(0, letters).join("") + (level ? `\t${level}` : ""));
+    const lines = players.map(
+      ({ name, level }) => [...tidyName(name)].slice(0, letters).join("") + (level ? `\t${level}` : ""),
+    );
     const note = encode([id, ...lines].join("\n"));
     if (note.length <= LONGEST_NOTE || letters === 0) return note;
   }
@@ -33,16 +35,24 @@ export function readNote(note, { seats, levels, text }) {
   const players = Array.from({ length: seats }, (_, seat) => {
     const [name, level] = (lines[seat] ?? "").split("\t");
     const player = { name: tidyName(name) || text.say(`name.${seat}`) };
-    return level === undefined ? player : { ...player, level: levels.includes(level) ? level : FORMER[level] ?? levels[0] };
+    return level === undefined
+      ? player
+      : { ...player, level: levels.includes(level) ? level : (FORMER[level] ?? levels[0]) };
   });
   return { id: /^[\w-]{4,40}$/.test(id) ? id : undefined, players };
 }
 
-const encode = (words) => btoa(String.fromCharCode(...new TextEncoder().encode(words))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const encode = (words) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(words)))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 
 function decode(note) {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(note.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0)));
+    return new TextDecoder().decode(
+      Uint8Array.from(atob(note.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0)),
+    );
   } catch {
     return "";
   }

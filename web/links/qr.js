@@ -10,9 +10,12 @@ export async function qr(words, label) {
   const { generate } = await import("../lib/lean-qr.js");
   const code = generate(words);
   const size = code.size + 2 * MARGIN;
-  return svg("svg", { class: "qr", viewBox: `${-MARGIN} ${-MARGIN} ${size} ${size}`, role: "img", "aria-label": label },
+  return svg(
+    "svg",
+    { class: "qr", viewBox: `${-MARGIN} ${-MARGIN} ${size} ${size}`, role: "img", "aria-label": label },
     svg("rect", { x: -MARGIN, y: -MARGIN, width: size, height: size, fill: "#fff" }),
-    svg("path", { d: dark(code).join(""), fill: "#000", "shape-rendering": "crispEdges" }));
+    svg("path", { d: dark(code).join(""), fill: "#000", "shape-rendering": "crispEdges" }),
+  );
 }
 
 /** Every dark square. @param {{size: number, get: (x: number, y: number) => boolean}} code */

@@ -19,25 +19,45 @@ export async function openShare(table, onsend) {
   const { client, text, time, decision } = table;
   const at = time ? `@${time.ply + 1}` : "";
   const [{ link }, deal, { ply }] = await Promise.all([
-    client.ask("link", { note: writeNote(table.id ?? "", table.players) }), client.ask("link", { deal: true }), client.ask("status")]);
+    client.ask("link", { note: writeNote(table.id ?? "", table.players) }),
+    client.ask("link", { deal: true }),
+    client.ask("status"),
+  ]);
   const address = addressOf(link + at);
   const awaited = isAwaited(table) && decision !== null;
   const seat = decision?.seat;
   openDialog({
-    kind: "share", title: awaited ? text.say("share.send", { seat }) : text.say("share.title"),
+    kind: "share",
+    title: awaited ? text.say("share.send", { seat }) : text.say("share.title"),
     content: [
       el("p", {}, text.say(aboutOf(table, awaited, at), { seat })),
       linkField(address, { text, label: text.say("share.link"), main: true, onsend: () => onsend(ply) }),
-      el("div", { class: "share-facts" },
+      el(
+        "div",
+        { class: "share-facts" },
         await qr(address, text.say("share.qr")),
-        el("div", {},
+        el(
+          "div",
+          {},
           el("p", {}, text.say("share.qr.about")),
           el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
-          el("p", { class: "share-honest" }, text.say("share.honest")))),
+          el("p", { class: "share-honest" }, text.say("share.honest")),
+        ),
+      ),
       awaited
-        ? el("fieldset", {}, el("legend", {}, text.say("share.back", { seat })), pasteField(text, text.say("share.back", { seat }), text.say("arrival.open"), openArrival))
-        : el("fieldset", {}, el("legend", {}, text.say("share.deal")), el("p", { class: "fine" }, text.say("share.deal.about")),
-          linkField(addressOf(deal.link), { text, label: text.say("share.deal") })),
+        ? el(
+            "fieldset",
+            {},
+            el("legend", {}, text.say("share.back", { seat })),
+            pasteField(text, text.say("share.back", { seat }), text.say("arrival.open"), openArrival),
+          )
+        : el(
+            "fieldset",
+            {},
+            el("legend", {}, text.say("share.deal")),
+            el("p", { class: "fine" }, text.say("share.deal.about")),
+            linkField(addressOf(deal.link), { text, label: text.say("share.deal") }),
+          ),
     ],
     buttons: [{ label: text.say("share.close") }],
   });

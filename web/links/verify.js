@@ -13,18 +13,35 @@ export async function openVerify(table) {
   const { client, text } = table;
   const record = await client.ask("record");
   const kept = record.branch ? undefined : await keptMatch(table.id);
-  const [found, chain, hash] = await Promise.all([client.ask("compare", { record: kept?.record ?? record }), client.ask("chain"), client.ask("hash")]);
+  const [found, chain, hash] = await Promise.all([
+    client.ask("compare", { record: kept?.record ?? record }),
+    client.ask("chain"),
+    client.ask("hash"),
+  ]);
   const compared = el("p", { class: "verify-found", role: "status" });
   const compare = async (link) => set(compared, { text: await beside(table, link) });
   const fact = (key, value) => [el("dt", {}, text.say(key)), el("dd", {}, el("code", {}, value))];
   openDialog({
-    kind: "verify", title: text.say("verify.title"),
+    kind: "verify",
+    title: text.say("verify.title"),
     content: [
       el("p", {}, text.say("verify.about")),
       el("p", { class: "verify-found" }, outcome(table, found, chain.length - 1)),
-      el("dl", { class: "verify-facts" }, ...fact("verify.ply", String(chain.length - 1)), ...fact("verify.chain", spaced(chain.at(-1))), ...fact("verify.hash", spaced(hash))),
+      el(
+        "dl",
+        { class: "verify-facts" },
+        ...fact("verify.ply", String(chain.length - 1)),
+        ...fact("verify.chain", spaced(chain.at(-1))),
+        ...fact("verify.hash", spaced(hash)),
+      ),
       el("p", { class: "fine" }, text.say("verify.chain.about")),
-      el("fieldset", {}, el("legend", {}, text.say("verify.link")), pasteField(text, text.say("verify.link"), text.say("verify.compare"), compare), compared),
+      el(
+        "fieldset",
+        {},
+        el("legend", {}, text.say("verify.link")),
+        pasteField(text, text.say("verify.link"), text.say("verify.compare"), compare),
+        compared,
+      ),
     ],
     buttons: [{ label: text.say("verify.close"), primary: true }],
   });

@@ -20,17 +20,31 @@ export function openAbout(games, engine, text, way) {
     const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
     if (!names.length) return undefined;
     const line = el("p", { class: "fine" });
-    const words = openText();              // its own, whichever game is at hand
-    words.speak(text.language, wordsOf(game.name)).then(() => { line.textContent = words.say("about.provenance.some", { title: game.title, names }); }, () => {});
+    const words = openText(); // its own, whichever game is at hand
+    words.speak(text.language, wordsOf(game.name)).then(
+      () => {
+        line.textContent = words.say("about.provenance.some", { title: game.title, names });
+      },
+      () => {},
+    );
     return line;
   };
   const version = el("p", { class: "fine version" });
-  versions().then(({ site }) => { version.textContent = text.say("about.version", { site }); }, () => version.remove());
+  versions().then(
+    ({ site }) => {
+      version.textContent = text.say("about.version", { site });
+    },
+    () => version.remove(),
+  );
   openDialog({
-    kind: "about", title: text.say("about.title"),
+    kind: "about",
+    title: text.say("about.title"),
     content: [
       el("p", {}, text.say("about.what")),
-      ...games.flatMap((game) => [el("p", { class: "credit" }, text.say("about.credit", { ...game })), reconstructed(game)]),
+      ...games.flatMap((game) => [
+        el("p", { class: "credit" }, text.say("about.credit", { ...game })),
+        reconstructed(game),
+      ]),
       el("p", {}, text.say("about.unofficial")),
       el("p", {}, text.say("about.reconstructed")),
       el("p", {}, text.say("about.art")),

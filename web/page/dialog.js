@@ -15,15 +15,40 @@ let count = 0;
  * @returns {HTMLDialogElement}
  */
 export function openDialog({ kind, title, content, buttons, must = false }) {
-  const id = `dialog-${count += 1}`;
-  const dialog = /** @type {HTMLDialogElement} */ (el("dialog", { class: `sheet ${kind}`, "aria-labelledby": id },
-    el("h2", { id }, title),
-    el("div", { class: "sheet-content" }, ...content),
-    el("div", { class: "sheet-buttons" }, ...buttons.map(({ label, primary, press }) =>
-      el("button", { type: "button", class: primary ? "primary" : "plain", autofocus: Boolean(primary),
-        click: () => { if (press?.() !== true) leave(dialog); } }, label)))));
-  dialog.addEventListener("cancel", (event) => { if (must) event.preventDefault(); });
-  dialog.addEventListener("close", () => { if (must && dialog.isConnected) dialog.showModal(); else dialog.remove(); });
+  const id = `dialog-${(count += 1)}`;
+  const dialog = /** @type {HTMLDialogElement} */ (
+    el(
+      "dialog",
+      { class: `sheet ${kind}`, "aria-labelledby": id },
+      el("h2", { id }, title),
+      el("div", { class: "sheet-content" }, ...content),
+      el(
+        "div",
+        { class: "sheet-buttons" },
+        ...buttons.map(({ label, primary, press }) =>
+          el(
+            "button",
+            {
+              type: "button",
+              class: primary ? "primary" : "plain",
+              autofocus: Boolean(primary),
+              click: () => {
+                if (press?.() !== true) leave(dialog);
+              },
+            },
+            label,
+          ),
+        ),
+      ),
+    )
+  );
+  dialog.addEventListener("cancel", (event) => {
+    if (must) event.preventDefault();
+  });
+  dialog.addEventListener("close", () => {
+    if (must && dialog.isConnected) dialog.showModal();
+    else dialog.remove();
+  });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

@@ -40,8 +40,9 @@ function fill(element, attributes, children) {
 export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name, value);
-    else if (name === "text") { if (element.textContent !== String(value)) element.textContent = String(value); }
-    else if (value === false || value === null || value === undefined) element.removeAttribute(name);
+    else if (name === "text") {
+      if (element.textContent !== String(value)) element.textContent = String(value);
+    } else if (value === false || value === null || value === undefined) element.removeAttribute(name);
     else if (name === "style") restyle(element, String(value));
     else if (element.getAttribute(name) !== asText(value)) element.setAttribute(name, asText(value));
   }

@@ -6,7 +6,10 @@ let offer;
 
 /** Hear of it: the browser may say so at once, and says it once. */
 export function listenInstall() {
-  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); change(event); });
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    change(event);
+  });
   addEventListener("appinstalled", () => change(undefined));
 }
 
@@ -16,4 +19,9 @@ function change(now) {
 }
 
 /** What installs the page, if it can be installed. */
-export const installer = () => offer && (() => { offer.prompt(); change(undefined); });
+export const installer = () =>
+  offer &&
+  (() => {
+    offer.prompt();
+    change(undefined);
+  });

@@ -9,11 +9,15 @@ const EYE = 8;
  */
 export function keepingPlace(redraw) {
   const { scrollX, scrollY } = window;
-  const scrolls = [...document.body.querySelectorAll("*")].filter((each) => each.scrollTop || each.scrollLeft).map(placeIn);
+  const scrolls = [...document.body.querySelectorAll("*")]
+    .filter((each) => each.scrollTop || each.scrollLeft)
+    .map(placeIn);
   const unfolded = [...document.querySelectorAll("details")].map((each) => each.open);
   const focus = pathTo(document.activeElement);
   redraw();
-  [...document.querySelectorAll("details")].forEach((each, index) => { each.open = unfolded[index] ?? each.open; });
+  [...document.querySelectorAll("details")].forEach((each, index) => {
+    each.open = unfolded[index] ?? each.open;
+  });
   for (const back of scrolls) back();
   const focused = at(focus);
   if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus({ preventScroll: true });
@@ -35,7 +39,8 @@ function placeIn(box) {
     again.scrollLeft = scrollLeft;
     again.scrollTop = atEnd ? again.scrollHeight : scrollTop;
     const child = at(firstPath);
-    if (!atEnd && child && first !== box) again.scrollTop += child.getBoundingClientRect().top - again.getBoundingClientRect().top - offset;
+    if (!atEnd && child && first !== box)
+      again.scrollTop += child.getBoundingClientRect().top - again.getBoundingClientRect().top - offset;
   };
 }
 

@@ -14,10 +14,30 @@ import { prefer } from "./saved.js";
  * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onlink: () => void, onshare: () => void, onverify: () => void,
  *   onpicture: () => void, onfile: () => void, oninstall?: () => void, onreport: () => void}} ways
  */
-export function layMenu(root, text, { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall, onreport }) {
-  const item = (key, press) => el("button", { type: "button", class: "menu-item", click: () => { menu.hidePopover(); press(); } }, text.say(key));
-  const closing = (event) => { if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation(); };
-  const menu = el("div", { class: "menu", id: "menu", popover: "auto", keydown: closing },
+export function layMenu(
+  root,
+  text,
+  { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall, onreport },
+) {
+  const item = (key, press) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "menu-item",
+        click: () => {
+          menu.hidePopover();
+          press();
+        },
+      },
+      text.say(key),
+    );
+  const closing = (event) => {
+    if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation();
+  };
+  const menu = el(
+    "div",
+    { class: "menu", id: "menu", popover: "auto", keydown: closing },
     languages(text),
     item("menu.rules", () => openRules()),
     item("menu.preferences", () => openPreferences(text)),
@@ -31,15 +51,38 @@ export function layMenu(root, text, { onstart, onabout, onlearn, onlink, onshare
     item("menu.new", onstart),
     oninstall && item("menu.install", oninstall),
     item("report.menu", onreport),
-    item("menu.about", onabout));
+    item("menu.about", onabout),
+  );
   const wasOpen = root.querySelector(".menu:popover-open") !== null;
   root.replaceChildren(
-    el("a", { class: "brand", href: "./", click: (event) => { event.preventDefault(); onstart(); } },
-      el("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }), text.say("app.name")),
+    el(
+      "a",
+      {
+        class: "brand",
+        href: "./",
+        click: (event) => {
+          event.preventDefault();
+          onstart();
+        },
+      },
+      el("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }),
+      text.say("app.name"),
+    ),
     el("span", { class: "top-title" }),
     languages(text),
-    el("button", { type: "button", class: "menu-button", popovertarget: "menu", keydown: closing, "aria-label": text.say("menu.open") }, "☰"),
-    menu);
+    el(
+      "button",
+      {
+        type: "button",
+        class: "menu-button",
+        popovertarget: "menu",
+        keydown: closing,
+        "aria-label": text.say("menu.open"),
+      },
+      "☰",
+    ),
+    menu,
+  );
   if (wasOpen) menu.showPopover();
 }
 
@@ -51,8 +94,22 @@ function atTable(item) {
 
 /** A button for each language, by its own name. */
 function languages(text) {
-  return el("div", { class: "languages", role: "group", "aria-label": text.say("menu.language") },
-    ...Object.entries(LANGUAGES).map(([language, name]) => el("button", {
-      type: "button", lang: language, "aria-label": name, "aria-pressed": String(language === text.language), click: () => prefer({ language }),
-    }, el("span", { class: "long" }, name), el("span", { class: "short", "aria-hidden": "true" }, language.toUpperCase()))));
+  return el(
+    "div",
+    { class: "languages", role: "group", "aria-label": text.say("menu.language") },
+    ...Object.entries(LANGUAGES).map(([language, name]) =>
+      el(
+        "button",
+        {
+          type: "button",
+          lang: language,
+          "aria-label": name,
+          "aria-pressed": String(language === text.language),
+          click: () => prefer({ language }),
+        },
+        el("span", { class: "long" }, name),
+        el("span", { class: "short", "aria-hidden": "true" }, language.toUpperCase()),
+      ),
+    ),
+  );
 }

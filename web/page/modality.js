@@ -6,5 +6,12 @@ let last = "";
 export const byKeys = () => last === "keydown";
 
 export function listenKeys() {
-  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, () => { last = kind; }, { capture: true });
+  for (const kind of ["keydown", "pointerdown"])
+    addEventListener(
+      kind,
+      () => {
+        last = kind;
+      },
+      { capture: true },
+    );
 }

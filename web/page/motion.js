@@ -17,7 +17,10 @@ const NEAR = 2;
 const mayMove = (root) => isMoving() && !root.hasAttribute("data-still");
 
 /** Where everything that has an identity is now, if it may move. @param {Element} root @returns {Stances} */
-export const remember = (root) => new Map([...(mayMove(root) ? root.querySelectorAll("[data-thing]") : [])].map((element) => [element, stance(element)]));
+export const remember = (root) =>
+  new Map(
+    [...(mayMove(root) ? root.querySelectorAll("[data-thing]") : [])].map((element) => [element, stance(element)]),
+  );
 
 /**
  * Let everything fly in from where it was; what is new, from where the same thing has just gone.
@@ -31,7 +34,8 @@ export function travel(root, before) {
     const from = before.get(element) ?? takeOut(gone, ({ thing }) => thing === now.thing) ?? supply(root, now.thing);
     if (from && Math.hypot(from.x - now.x, from.y - now.y) > NEAR) fly(element, from.x - now.x, from.y - now.y);
   }
-  for (const { element, parent } of gone) if (parent?.isConnected && element instanceof SVGGElement) fade(element, parent);
+  for (const { element, parent } of gone)
+    if (parent?.isConnected && element instanceof SVGGElement) fade(element, parent);
 }
 
 /** Where a new thing comes from. @param {Element} root @param {string} thing */
@@ -44,7 +48,8 @@ function supply(root, thing) {
 function fade(element, parent) {
   const ghost = /** @type {SVGGElement} */ (element.cloneNode(true));
   for (const each of [ghost, ...ghost.querySelectorAll("*")]) {
-    for (const name of each.getAttributeNames()) if (/^(data-|aria-|role|tabindex|id$)/.test(name)) each.removeAttribute(name);
+    for (const name of each.getAttributeNames())
+      if (/^(data-|aria-|role|tabindex|id$)/.test(name)) each.removeAttribute(name);
     each.classList.remove("lit", "refused", "instead", "hinted");
   }
   ghost.setAttribute("aria-hidden", "true");
@@ -70,7 +75,13 @@ function fly(element, dx, dy) {
 /** @returns {Stance} */
 function stance(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { element, parent: element.parentElement, thing: element.getAttribute("data-thing"), x: x + width / 2, y: y + height / 2 };
+  return {
+    element,
+    parent: element.parentElement,
+    thing: element.getAttribute("data-thing"),
+    x: x + width / 2,
+    y: y + height / 2,
+  };
 }
 
 /** @template T @param {T[]} list @param {(one: T) => boolean} fits @returns {T | undefined} */

@@ -14,7 +14,12 @@ const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{
 /** As it may be shown; what isn't a name at all becomes an empty one. @param {any} name @param {number} [most]  letters */
 export function tidyName(name, most = LONGEST) {
   if (typeof name !== "string") return "";
-  const seen = name.slice(0, 20 * most).replace(/\s+/gu, " ").replace(UNSEEN, "").replace(PILED, "$1").trim();
+  const seen = name
+    .slice(0, 20 * most)
+    .replace(/\s+/gu, " ")
+    .replace(UNSEEN, "")
+    .replace(PILED, "$1")
+    .trim();
   return [...seen].slice(0, most).join("").trim();
 }
 

@@ -14,28 +14,44 @@ const PATIENCE = 3000;
 
 /** What went wrong last and was told to nobody. @type {any} */
 let last;
-addEventListener("error", ({ error, message }) => { last = error ?? { message }; });
-addEventListener("unhandledrejection", ({ reason }) => { last = reason; });
+addEventListener("error", ({ error, message }) => {
+  last = error ?? { message };
+});
+addEventListener("unhandledrejection", ({ reason }) => {
+  last = reason;
+});
 
 /** What can be said at once. @param {any} error @param {{record: import("../keep/store.js").Record_} | undefined} kept @param {Record<string, any>} [more] */
 export function reportOf(error, kept, more = {}) {
-  return JSON.stringify({
-    ...more,
-    error: error && { ...error, name: error.name, message: error.message, stack: error.stack?.split("\n").slice(0, 12) },
-    ply: more.ply ?? kept?.record.actions.length,
-    record: kept?.record,
-    browser: navigator.userAgent,
-    screen: `${innerWidth} x ${innerHeight}, ${devicePixelRatio} to 1`,
-    language: document.documentElement.lang,
-    offline: Boolean(navigator.serviceWorker?.controller),
-    time: new Date().toISOString(),
-  }, undefined, 1);
+  return JSON.stringify(
+    {
+      ...more,
+      error: error && {
+        ...error,
+        name: error.name,
+        message: error.message,
+        stack: error.stack?.split("\n").slice(0, 12),
+      },
+      ply: more.ply ?? kept?.record.actions.length,
+      record: kept?.record,
+      browser: navigator.userAgent,
+      screen: `${innerWidth} x ${innerHeight}, ${devicePixelRatio} to 1`,
+      language: document.documentElement.lang,
+      offline: Boolean(navigator.serviceWorker?.controller),
+      time: new Date().toISOString(),
+    },
+    undefined,
+    1,
+  );
 }
 
 /** The same after a crash, with a link and the versions. @param {any} error @param {Kept} kept @param {Client} client */
 export async function fullReport(error, kept, client) {
-  const link = kept && (await linkFrom(client, kept) ?? await linkFromAnother(kept));
-  return reportOf(error, kept, { link: link && addressOf(`${link}@${kept.record.actions.length}`), versions: await versions().catch(() => undefined) });
+  const link = kept && ((await linkFrom(client, kept)) ?? (await linkFromAnother(kept)));
+  return reportOf(error, kept, {
+    link: link && addressOf(`${link}@${kept.record.actions.length}`),
+    versions: await versions().catch(() => undefined),
+  });
 }
 
 /**
@@ -46,23 +62,42 @@ export async function fullReport(error, kept, client) {
  */
 export async function openReport(table, client, text) {
   const ply = table && (table.time ? table.time.ply + 1 : table.status.ply);
-  const link = table && await linkFrom(client, table);
+  const link = table && (await linkFrom(client, table));
   const record = table && !link ? await client.ask("record").catch(() => undefined) : undefined;
-  const words = reportOf(last, record && { record }, { ply, link: link && addressOf(`${link}@${ply}`), versions: await versions().catch(() => undefined) });
+  const words = reportOf(last, record && { record }, {
+    ply,
+    link: link && addressOf(`${link}@${ply}`),
+    versions: await versions().catch(() => undefined),
+  });
   const field = reportField(words, text);
   const done = el("p", { role: "status" });
-  const copy = () => copied(field).then((well) => { done.textContent = text.say(well ? "report.copied" : "report.by_hand"); });
+  const copy = () =>
+    copied(field).then((well) => {
+      done.textContent = text.say(well ? "report.copied" : "report.by_hand");
+    });
   openDialog({
-    kind: "reported", title: text.say("report.title"),
+    kind: "reported",
+    title: text.say("report.title"),
     content: [done, field, table && el("p", { class: "fine" }, text.say("report.honest"))],
-    buttons: [{ label: text.say("report.copy"), press: () => { copy(); return true; } }, { label: text.say("report.close"), primary: true }],
+    buttons: [
+      {
+        label: text.say("report.copy"),
+        press: () => {
+          copy();
+          return true;
+        },
+      },
+      { label: text.say("report.close"), primary: true },
+    ],
   });
   await copy();
 }
 
 /** @param {string} words @param {import("./text.js").Text} text @returns {HTMLTextAreaElement} */
 export function reportField(words, text) {
-  const field = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "report", readonly: true, rows: 9, "aria-label": text.say("trouble.report") }));
+  const field = /** @type {HTMLTextAreaElement} */ (
+    el("textarea", { class: "report", readonly: true, rows: 9, "aria-label": text.say("trouble.report") })
+  );
   field.value = words;
   return field;
 }
@@ -79,7 +114,11 @@ export async function copied(field) {
 }
 
 /** Which match it is and where bots play, without anybody's name. @param {{id: string, players: import("../keep/store.js").Player[]}} match */
-const noteOf = ({ id, players }) => writeNote(id, players.map((player) => ({ ...player, name: "" })));
+const noteOf = ({ id, players }) =>
+  writeNote(
+    id,
+    players.map((player) => ({ ...player, name: "" })),
+  );
 
 /** @param {Client} client @param {{id: string, players: import("../keep/store.js").Player[]}} match @returns {Promise<string | undefined>} */
 async function linkFrom(client, match) {

@@ -28,7 +28,9 @@ const DEFAULTS = {
 /** What a person prefers; what has another type than it should have is not believed. @returns {Preferences} */
 export function preferences() {
   const kept = Object.entries(read(PREFERENCES) ?? {});
-  const known = kept.filter(([name, value]) => name === "name" ? typeof value === "string" : typeof value === typeof DEFAULTS[name]);
+  const known = kept.filter(([name, value]) =>
+    name === "name" ? typeof value === "string" : typeof value === typeof DEFAULTS[name],
+  );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
@@ -63,7 +65,11 @@ const entriesOf = (key) => Object(read(key));
 const unkept = new Map();
 
 function read(key) {
-  try { return unkept.get(key) ?? unveil(localStorage.getItem(key) ?? ""); } catch { return undefined; }
+  try {
+    return unkept.get(key) ?? unveil(localStorage.getItem(key) ?? "");
+  } catch {
+    return undefined;
+  }
 }
 
 /** A full or forbidden store is no reason to stop the game. */
@@ -71,5 +77,7 @@ function write(key, value) {
   try {
     localStorage.setItem(key, veil(value));
     unkept.delete(key);
-  } catch { unkept.set(key, value); }
+  } catch {
+    unkept.set(key, value);
+  }
 }

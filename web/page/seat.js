@@ -23,7 +23,10 @@ const LETTER_Y = [4, 4, 6.4, 4, 4.6, 4];
  * @param {number} seat
  */
 export function mark(seat) {
-  return svg("svg", { class: `mark seat${seat}`, viewBox: "-11 -11 22 22", "aria-hidden": "true" },
+  return svg(
+    "svg",
+    { class: `mark seat${seat}`, viewBox: "-11 -11 22 22", "aria-hidden": "true" },
     svg("path", { d: SHAPES[seat], class: "mark-shape" }),
-    svg("text", { x: 0, y: LETTER_Y[seat], class: "mark-letter" }, LETTERS[seat]));
+    svg("text", { x: 0, y: LETTER_Y[seat], class: "mark-letter" }, LETTERS[seat]),
+  );
 }

@@ -42,7 +42,10 @@ export function openText() {
 
   function say(key, args = {}) {
     const entry = has(key) ? sentences[key] : key;
-    const sentence = typeof entry === "string" ? entry : entry[args.count] ?? entry[forms.plural().select(Number(args.count))] ?? entry.other;
+    const sentence =
+      typeof entry === "string"
+        ? entry
+        : (entry[args.count] ?? entry[forms.plural().select(Number(args.count))] ?? entry.other);
     return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, noun = name) => word(noun, args[name]));
   }
 

@@ -16,12 +16,44 @@ document.body.append(place);
  */
 export function toast(words, text, answer) {
   const leave = () => sign.remove();
-  const button = answer && el("button", { type: "button", class: "toast-answer", click: () => { leave(); answer.press(); } }, answer.label);
-  const sign = el("div", { class: "toast", keydown: (event) => { if (event.key === "Escape") { event.stopPropagation(); leave(); } } },
-    el("p", {}, words), button,
-    el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"));
+  const button =
+    answer &&
+    el(
+      "button",
+      {
+        type: "button",
+        class: "toast-answer",
+        click: () => {
+          leave();
+          answer.press();
+        },
+      },
+      answer.label,
+    );
+  const sign = el(
+    "div",
+    {
+      class: "toast",
+      keydown: (event) => {
+        if (event.key === "Escape") {
+          event.stopPropagation();
+          leave();
+        }
+      },
+    },
+    el("p", {}, words),
+    button,
+    el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"),
+  );
   place.replaceChildren(sign);
   button?.focus({ preventScroll: true });
-  const wait = () => setTimeout(() => { if (sign.matches(":hover, :focus-within")) wait(); else leave(); }, answer ? STAY.answer : STAY.words);
+  const wait = () =>
+    setTimeout(
+      () => {
+        if (sign.matches(":hover, :focus-within")) wait();
+        else leave();
+      },
+      answer ? STAY.answer : STAY.words,
+    );
   wait();
 }

@@ -6,7 +6,19 @@ import { openDialog } from "./dialog.js";
 import { copied, fullReport, reportField, reportOf } from "./report.js";
 
 /** Errors that only say no: the match is well. */
-const EXPECTED = new Set(["IllegalAction", "UndoBarrier", "NothingToUndo", "NothingToRedo", "BadRecord", "BadLink", "BadBranch", "NoSuchPly", "BadSetup", "Restarted", "Closed"]);
+const EXPECTED = new Set([
+  "IllegalAction",
+  "UndoBarrier",
+  "NothingToUndo",
+  "NothingToRedo",
+  "BadRecord",
+  "BadLink",
+  "BadBranch",
+  "NoSuchPly",
+  "BadSetup",
+  "Restarted",
+  "Closed",
+]);
 
 export const isExpected = (error) => EXPECTED.has(error?.name);
 
@@ -22,10 +34,18 @@ let open;
 export function trouble(error, kept, text, { reload, leave, client }) {
   if (open?.isConnected) return;
   const report = reportField(reportOf(error, kept), text);
-  fullReport(error, kept, client).then((words) => { report.value = words; });
-  const copy = () => { copied(report); report.select(); return true; };
+  fullReport(error, kept, client).then((words) => {
+    report.value = words;
+  });
+  const copy = () => {
+    copied(report);
+    report.select();
+    return true;
+  };
   open = openDialog({
-    kind: "trouble", must: true, title: text.say("trouble.title"),
+    kind: "trouble",
+    must: true,
+    title: text.say("trouble.title"),
     content: [el("p", {}, text.say("trouble.about")), report],
     buttons: [
       { label: text.say("trouble.copy"), press: copy },

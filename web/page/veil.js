@@ -9,4 +9,5 @@ export function veil(value) {
 }
 
 /** @param {string} veiled @returns {any} */
-export const unveil = (veiled) => JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(veiled), (letter) => letter.charCodeAt(0))));
+export const unveil = (veiled) =>
+  JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(veiled), (letter) => letter.charCodeAt(0))));

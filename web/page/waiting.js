@@ -7,10 +7,14 @@ const UNSEEN = 200;
 const PATIENCE = 5000;
 
 /** The page is seen as it is now, or not looked at. @returns {Promise<void>} */
-export const painted = () => new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, UNSEEN);
-});
+export const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN);
+  });
 
 /** Nobody waits for anything just now. @returns {Promise<unknown>} */
-export const idle = () => new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: PATIENCE }) : setTimeout(resolve, UNSEEN)));
+export const idle = () =>
+  new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: PATIENCE }) : setTimeout(resolve, UNSEEN),
+  );

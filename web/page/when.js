@@ -6,7 +6,9 @@ import { idle, painted } from "./waiting.js";
 
 /** As wide as the words, about: nothing moves when they come. */
 const TO_COME = "\u2007".repeat(10);
-const MINUTE = 60_000, HOUR = 60 * MINUTE, DAY = 24 * HOUR;
+const MINUTE = 60_000,
+  HOUR = 60 * MINUTE,
+  DAY = 24 * HOUR;
 
 /** So long ago, or else the day. @param {number} time  in milliseconds @param {string} language @param {number} [now] */
 export function ago(time, language, now = Date.now()) {
@@ -23,7 +25,13 @@ export function ago(time, language, now = Date.now()) {
 export function when(time, language) {
   if (!Number.isFinite(time) || Math.abs(time) > 8e15) return "";
   const element = el("time", { datetime: new Date(time).toISOString() }, TO_COME);
-  painted().then(idle).then(() => set(element, { text: ago(time, language),
-    title: new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(time) }));
+  painted()
+    .then(idle)
+    .then(() =>
+      set(element, {
+        text: ago(time, language),
+        title: new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(time),
+      }),
+    );
   return element;
 }

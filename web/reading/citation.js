@@ -9,4 +9,8 @@ import { el } from "../page/dom.js";
  * @param {string} [words]  what stands on it, if more than the number
  */
 export const cite = (rule, text, words = rule) =>
-  el("button", { type: "button", class: "rule-number", "data-rule": rule, "aria-label": text.say("table.rule", { rule }) }, words);
+  el(
+    "button",
+    { type: "button", class: "rule-number", "data-rule": rule, "aria-label": text.say("table.rule", { rule }) },
+    words,
+  );

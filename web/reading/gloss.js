@@ -8,8 +8,11 @@ import { LANGUAGES } from "../page/language.js";
 import { preferences } from "../page/saved.js";
 
 /** Milliseconds. */
-const RESTING = 450, LEAVING = 300, PRESSING = 500;
-const GAP = 6, MARGIN = 8;
+const RESTING = 450,
+  LEAVING = 300,
+  PRESSING = 500;
+const GAP = 6,
+  MARGIN = 8;
 
 const gloss = el("div", { class: "gloss", popover: "manual", id: "gloss" });
 /** @type {Element | undefined} */
@@ -22,7 +25,10 @@ let pressed = false;
 /** @param {import("../page/text.js").Text} text */
 export function listenGloss(text) {
   const on = (kind, does, capture = false) => document.addEventListener(kind, does, capture);
-  const later = (time, does) => { clearTimeout(timer); timer = setTimeout(does, time); };
+  const later = (time, does) => {
+    clearTimeout(timer);
+    timer = setTimeout(does, time);
+  };
   const show = (element) => open(element, text);
   on("pointerover", (event) => {
     const over = termAt(event);
@@ -35,25 +41,52 @@ export function listenGloss(text) {
   on("pointerdown", (event) => {
     pressed = false;
     const under = termAt(event);
-    if (under && event.pointerType !== "mouse") later(PRESSING, () => { pressed = true; show(under); });
+    if (under && event.pointerType !== "mouse")
+      later(PRESSING, () => {
+        pressed = true;
+        show(under);
+      });
     else if (!gloss.contains(event.target)) close();
   });
-  for (const kind of ["pointerup", "pointercancel"]) on(kind, (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); });
-  on("contextmenu", (event) => { if (pressed) event.preventDefault(); }, true);
-  on("click", (event) => {
-    const under = termAt(event);
-    if (pressed) { event.preventDefault(); event.stopPropagation(); pressed = false; }
-    else if (under?.hasAttribute("role")) show(under);
-    else if (event.target.closest?.(".gloss [data-rule]")) close();
-  }, true);
+  for (const kind of ["pointerup", "pointercancel"])
+    on(kind, (event) => {
+      if (event.pointerType !== "mouse") clearTimeout(timer);
+    });
+  on(
+    "contextmenu",
+    (event) => {
+      if (pressed) event.preventDefault();
+    },
+    true,
+  );
+  on(
+    "click",
+    (event) => {
+      const under = termAt(event);
+      if (pressed) {
+        event.preventDefault();
+        event.stopPropagation();
+        pressed = false;
+      } else if (under?.hasAttribute("role")) show(under);
+      else if (event.target.closest?.(".gloss [data-rule]")) close();
+    },
+    true,
+  );
   on("focusin", (event) => {
     if (gloss.contains(event.target)) return;
     const on = termAt(event);
-    if (on && (on === term || event.target.matches(":focus-visible"))) show(on);      // a long press may bring the focus, too
+    if (on && (on === term || event.target.matches(":focus-visible")))
+      show(on); // a long press may bring the focus, too
     else close();
   });
   on("keydown", (event) => keyed(event, show), true);
-  addEventListener("scroll", () => { if (term) place(term); }, { capture: true, passive: true });
+  addEventListener(
+    "scroll",
+    () => {
+      if (term) place(term);
+    },
+    { capture: true, passive: true },
+  );
   on("language", close);
 }
 
@@ -108,7 +141,13 @@ export function meaning(entry, text) {
   const others = Object.keys(LANGUAGES).filter((language) => language !== text.language);
   return [
     el("p", { class: "gloss-term" }, entry[text.language]),
-    others.every((language) => entry[language] === entry[text.language]) ? undefined : el("p", { class: "gloss-others" }, ...others.map((language) => el("span", { lang: language }, entry[language]))),
+    others.every((language) => entry[language] === entry[text.language])
+      ? undefined
+      : el(
+          "p",
+          { class: "gloss-others" },
+          ...others.map((language) => el("span", { lang: language }, entry[language])),
+        ),
     el("p", {}, entry.about[text.language]),
     entry.rule ? cite(entry.rule, text, text.say("gloss.rule", { rule: entry.rule })) : undefined,
   ].filter((part) => part !== undefined);

@@ -26,8 +26,8 @@ export function lines(log, text) {
   /** @type {Line[]} */
   const all = [];
   /** @type {Line | undefined} */
-  let waiting;                            // a light heading that nothing follows yet
-  let speaker, turn, gesture;             // whose line was last; the rules by which the turn and the gesture began
+  let waiting; // a light heading that nothing follows yet
+  let speaker, turn, gesture; // whose line was last; the rules by which the turn and the gesture began
   log.forEach(({ ply, seat: actor, rule, events }, number) => {
     const before = log[number - 1];
     if (!before || before.seat !== actor || before.events.length > 0) gesture = rule;
@@ -40,9 +40,21 @@ export function lines(log, text) {
       const moves = opens || (index === 0 && seat === actor && gesture === turn);
       /** @type {Line["kind"]} */
       const kind = title ?? (seat === undefined ? "course" : moves ? "move" : "result");
-      const line = { key: `${ply}.${index}`, kind, ply, seat, opens, sentence: sentence(event, text), rule: event.rule ?? undefined, args };
+      const line = {
+        key: `${ply}.${index}`,
+        kind,
+        ply,
+        seat,
+        opens,
+        sentence: sentence(event, text),
+        rule: event.rule ?? undefined,
+        args,
+      };
       speaker = seat;
-      if (kind === "part") { waiting = line; return; }
+      if (kind === "part") {
+        waiting = line;
+        return;
+      }
       if (waiting && kind !== "chapter") all.push(waiting);
       waiting = undefined;
       all.push(line);
@@ -78,7 +90,9 @@ export function recent(all, enough = 16) {
 /** What concerns a seat, and the headings over it. @param {Line[]} all @param {number} seat */
 export function concerning(all, seat) {
   const concerns = ({ args }) => SEATS.some((name) => args[name] === seat);
-  const kept = all.filter((line) => line.kind === "chapter" || line.kind === "part" || line.kind === "course" || concerns(line));
+  const kept = all.filter(
+    (line) => line.kind === "chapter" || line.kind === "part" || line.kind === "course" || concerns(line),
+  );
   return kept
     .filter((line, index) => line.kind !== "part" || !["part", "chapter", undefined].includes(kept[index + 1]?.kind))
     .map((line, index, left) => ({ ...line, opens: line.seat !== undefined && line.seat !== left[index - 1]?.seat }));
@@ -87,8 +101,13 @@ export function concerning(all, seat) {
 /** The lines as plain text. @param {Line[]} all */
 export function transcript(all) {
   const indent = { chapter: "\n", part: "  ", move: "    ", course: "    ", result: "      " };
-  return all.map(({ kind, sentence: words, rule }) => {
-    const cited = rule && kind !== "chapter" ? ` [${rule}]` : "";
-    return indent[kind] + words + cited;
-  }).join("\n").trim() + "\n";
+  return (
+    all
+      .map(({ kind, sentence: words, rule }) => {
+        const cited = rule && kind !== "chapter" ? ` [${rule}]` : "";
+        return indent[kind] + words + cited;
+      })
+      .join("\n")
+      .trim() + "\n"
+  );
 }

@@ -27,19 +27,27 @@ let opener = null;
 /** @param {() => About} now */
 export function listenRules(now) {
   about = now;
-  document.addEventListener("click", (event) => {
-    const cited = event.target instanceof Element ? event.target.closest("[data-rule]") : undefined;
-    if (!cited) return;
-    event.preventDefault();
-    event.stopPropagation();
-    openRules(cited.getAttribute("data-rule") ?? undefined);
-  }, true);
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !panel?.contains(document.activeElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    closeRules();
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const cited = event.target instanceof Element ? event.target.closest("[data-rule]") : undefined;
+      if (!cited) return;
+      event.preventDefault();
+      event.stopPropagation();
+      openRules(cited.getAttribute("data-rule") ?? undefined);
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !panel?.contains(document.activeElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeRules();
+    },
+    true,
+  );
   document.addEventListener("language", relayRules);
   full.addEventListener("change", cover);
 }
@@ -78,8 +86,11 @@ async function lay() {
 async function fill(around) {
   const { text, game, provenance } = about();
   const { language } = text;
-  const book = await rulebook(game, language).catch((error) => ({ title: text.say("rules.title"), sections: [],
-    note: text.say("rules.none", { message: String(error.message) }) }));
+  const book = await rulebook(game, language).catch((error) => ({
+    title: text.say("rules.title"),
+    sections: [],
+    note: text.say("rules.none", { message: String(error.message) }),
+  }));
   if (language === text.language) around(() => layBook(book, provenance, text));
 }
 
@@ -88,33 +99,57 @@ function layBook(book, provenance, text) {
   if (!panel) return;
   const sought = panel.querySelector("input")?.value ?? "";
   set(panel, { "aria-label": text.say("rules.title") });
-  const field = /** @type {HTMLInputElement} */ (el("input", { type: "search", value: sought, "aria-label": text.say("rules.search"),
-    placeholder: text.say("rules.search"), autocomplete: "off", spellcheck: "false", input: () => seek(field.value) }));
+  const field = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "search",
+      value: sought,
+      "aria-label": text.say("rules.search"),
+      placeholder: text.say("rules.search"),
+      autocomplete: "off",
+      spellcheck: "false",
+      input: () => seek(field.value),
+    })
+  );
   const body = el("div", { class: "rules-body", tabindex: -1 });
   panel.replaceChildren(
-    el("header", { class: "rules-head" },
+    el(
+      "header",
+      { class: "rules-head" },
       el("h2", {}, book.title),
-      el("button", { type: "button", class: "rules-close", "aria-label": text.say("rules.close"), click: closeRules }, "×"),
+      el(
+        "button",
+        { type: "button", class: "rules-close", "aria-label": text.say("rules.close"), click: closeRules },
+        "×",
+      ),
       field,
-      el("p", { class: "rules-found", role: "status" })),
-    body);
+      el("p", { class: "rules-found", role: "status" }),
+    ),
+    body,
+  );
   fillRules(body, book, provenance, text);
   seek(sought);
 }
 
 /** In another language, or with more known of the game, a person goes on reading where they were. */
-export const relayRules = () => { if (panel?.isConnected) fill(keepingPlace); };
+export const relayRules = () => {
+  if (panel?.isConnected) fill(keepingPlace);
+};
 
 function seek(sought) {
   const { text } = about();
   const count = search(part(".rules-body"), sought);
-  set(part(".rules-found"), { text: count === undefined ? "" : text.say(count ? "rules.found" : "rules.found.none", { count }) });
+  set(part(".rules-found"), {
+    text: count === undefined ? "" : text.say(count ? "rules.found" : "rules.found.none", { count }),
+  });
 }
 
 /** Show a section; of a number that has none, the chapter it belongs to. @param {string} number */
 function goTo(number) {
   const field = /** @type {HTMLInputElement} */ (part("input"));
-  if (field.value) { field.value = ""; seek(""); }
+  if (field.value) {
+    field.value = "";
+    seek("");
+  }
   const sections = [...(panel?.querySelectorAll("[data-number]") ?? [])];
   const fits = (section) => `${number}.`.startsWith(`${section.getAttribute("data-number")}.`);
   const section = /** @type {HTMLElement | undefined} */ (sections.filter(fits).at(-1));

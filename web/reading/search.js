@@ -29,7 +29,9 @@ export function search(body, sought) {
   return all.length;
 }
 
-export const clearSearch = () => { globalThis.CSS?.highlights?.delete("found"); };
+export const clearSearch = () => {
+  globalThis.CSS?.highlights?.delete("found");
+};
 
 function hide(element, hidden) {
   element.toggleAttribute("hidden", hidden);
@@ -39,7 +41,10 @@ function hide(element, hidden) {
 const PLAIN = { "’": "'", "\u00a0": " ", "\u202f": " " };
 
 /** Letter by letter, so that places in the folded text are places in the text. */
-const fold = (words) => [...words].map((letter) => (PLAIN[letter] ?? (letter.length > 1 ? letter : letter.normalize("NFD")[0].toLowerCase()[0]))).join("");
+const fold = (words) =>
+  [...words]
+    .map((letter) => PLAIN[letter] ?? (letter.length > 1 ? letter : letter.normalize("NFD")[0].toLowerCase()[0]))
+    .join("");
 
 /** @param {Element} root @param {string} words @returns {Range[]} */
 function hits(root, words) {
@@ -49,7 +54,8 @@ function hits(root, words) {
 function hitsIn(block, words) {
   const ranges = [];
   const folded = fold(block.textContent);
-  for (let at = folded.indexOf(words); at >= 0; at = folded.indexOf(words, at + words.length)) ranges.push(rangeOf(block, at, at + words.length));
+  for (let at = folded.indexOf(words); at >= 0; at = folded.indexOf(words, at + words.length))
+    ranges.push(rangeOf(block, at, at + words.length));
   return ranges;
 }
 

@@ -19,27 +19,69 @@ const WAYS = ["all", "mine"];
 
 /** The heading of the story with its ways of reading, and the story. @param {Text} text */
 export function layStory(text) {
-  const tool = (name) => el("button", { type: "button", class: "story-tool", "data-story": name,
-    "aria-pressed": WAYS.includes(name) ? "false" : undefined, title: text.say(`log.${name}.about`) }, text.say(`log.${name}`));
+  const tool = (name) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "story-tool",
+        "data-story": name,
+        "aria-pressed": WAYS.includes(name) ? "false" : undefined,
+        title: text.say(`log.${name}.about`),
+      },
+      text.say(`log.${name}`),
+    );
   return [
-    el("header", { class: "story-head" },
+    el(
+      "header",
+      { class: "story-head" },
       el("h2", {}, text.say("table.log")),
-      el("div", { class: "story-tools", role: "group", "aria-label": text.say("log.tools") }, 
-        tool("mine"), tool("all"), tool("copy"), el("button", { type: "button", class: "story-tool story-replay", "data-do": "replay" }, text.say("table.replay")))),
+      el(
+        "div",
+        { class: "story-tools", role: "group", "aria-label": text.say("log.tools") },
+        tool("mine"),
+        tool("all"),
+        tool("copy"),
+        el(
+          "button",
+          { type: "button", class: "story-tool story-replay", "data-do": "replay" },
+          text.say("table.replay"),
+        ),
+      ),
+    ),
     el("ol", { class: "story", tabindex: 0, "aria-label": text.say("table.log") }),
   ];
 }
 
 /** Draw the story. @param {Table} table */
 export function drawStory(table) {
-  const { regions: { story }, eye, text, time } = table;
+  const {
+    regions: { story },
+    eye,
+    text,
+    time,
+  } = table;
   const whole = lines(told(table), text);
   const own = isPressed(story, "mine") && eye !== null ? concerning(whole, eye) : whole;
   const shown = isPressed(story, "all") || time ? own : recent(own);
   /** @type {Line} */
-  const nothing = { key: "nothing", kind: "course", ply: -2, seat: undefined, opens: false, sentence: text.say("log.empty"), rule: undefined, args: {} };
-  keyed(story, shown.length ? shown : [nothing], ({ key, kind, opens, seat }) => `${key} ${kind} ${opens ? seat : ""}`, (line) => makeLine(line, text),
-    (element, line) => drawLine(element, line, text));
+  const nothing = {
+    key: "nothing",
+    kind: "course",
+    ply: -2,
+    seat: undefined,
+    opens: false,
+    sentence: text.say("log.empty"),
+    rule: undefined,
+    args: {},
+  };
+  keyed(
+    story,
+    shown.length ? shown : [nothing],
+    ({ key, kind, opens, seat }) => `${key} ${kind} ${opens ? seat : ""}`,
+    (line) => makeLine(line, text),
+    (element, line) => drawLine(element, line, text),
+  );
   part(story, "mine").hidden = eye === null;
   part(story, "all").hidden = !isPressed(story, "all") && shown.length === own.length;
   point(story, time?.ply);
@@ -55,11 +97,25 @@ const told = ({ opening, log }) => [{ ply: -1, seat: -1, rule: "", action: null,
 
 /** @param {Line} line @param {Text} text */
 function makeLine({ kind, ply, seat, opens, rule }, text) {
-  return el("li", { class: `line ${kind}${opens ? " opens" : ""}`, "data-ply": ply },
+  return el(
+    "li",
+    { class: `line ${kind}${opens ? " opens" : ""}`, "data-ply": ply },
     opens && seat !== undefined ? mark(seat) : undefined,
     el("span", { class: "said", ...(ply < -1 ? {} : { role: "button", tabindex: -1, title: text.say("log.look") }) }),
     rule && kind !== "part"
-      ? el("button", { type: "button", class: "rule-number", tabindex: -1, "data-rule": rule, "aria-label": text.say("table.rule", { rule }) }, rule) : undefined);
+      ? el(
+          "button",
+          {
+            type: "button",
+            class: "rule-number",
+            tabindex: -1,
+            "data-rule": rule,
+            "aria-label": text.say("table.rule", { rule }),
+          },
+          rule,
+        )
+      : undefined,
+  );
 }
 
 /** A gain stands out in its sentence. */
@@ -69,7 +125,12 @@ function drawLine(element, { sentence, args }, text) {
   const gain = args.points ? text.say("log.points", { points: args.points }) : "";
   const at = gain ? sentence.indexOf(gain) : -1;
   if (at < 0) said.replaceChildren(...withTerms(sentence));
-  else said.replaceChildren(...withTerms(sentence.slice(0, at)), el("b", { class: "gain" }, gain), ...withTerms(sentence.slice(at + gain.length)));
+  else
+    said.replaceChildren(
+      ...withTerms(sentence.slice(0, at)),
+      el("b", { class: "gain" }, gain),
+      ...withTerms(sentence.slice(at + gain.length)),
+    );
 }
 
 /** The line whose moment is shown; the story goes there, the page stays. @param {Element} story @param {number | undefined} ply */
@@ -89,22 +150,31 @@ export function point(story, ply) {
  * @param {(words: string) => void} say
  */
 export function listenToStory(table, onlook, say) {
-  const { regions: { story }, text } = table;
+  const {
+    regions: { story },
+    text,
+  } = table;
   const lineOf = (target) => target.closest?.(".line");
   const look = (target) => {
     const line = target.closest?.(".said") && lineOf(target);
-    if (line && Number(line.dataset.ply) >= -1) onlook(Number(line.dataset.ply), line.querySelector(".said").textContent);
+    if (line && Number(line.dataset.ply) >= -1)
+      onlook(Number(line.dataset.ply), line.querySelector(".said").textContent);
   };
   story.addEventListener("click", ({ target, detail }) => {
     look(target);
-    if (detail > 0 && document.activeElement instanceof HTMLElement && story.contains(document.activeElement)) document.activeElement.blur();
+    if (detail > 0 && document.activeElement instanceof HTMLElement && story.contains(document.activeElement))
+      document.activeElement.blur();
   });
   let seen = 0;
-  story.addEventListener("scroll", () => {
-    const isAtEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 40;
-    if (isAtEnd || story.scrollTop < seen) set(story, { "data-stays": !isAtEnd });       // new lines, too, take the end away: nobody scrolled
-    seen = story.scrollTop;
-  }, { passive: true });
+  story.addEventListener(
+    "scroll",
+    () => {
+      const isAtEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 40;
+      if (isAtEnd || story.scrollTop < seen) set(story, { "data-stays": !isAtEnd }); // new lines, too, take the end away: nobody scrolled
+      seen = story.scrollTop;
+    },
+    { passive: true },
+  );
   new ResizeObserver(() => followStory(table)).observe(story);
   story.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
@@ -119,7 +189,11 @@ export function listenToStory(table, onlook, say) {
     const tool = /** @type {Element} */ (target).closest("[data-story]");
     if (!tool) return;
     if (tool.hasAttribute("aria-pressed")) toggle(table, tool);
-    else copy(table).then(() => say(text.say("log.copied")), () => say(text.say("log.not_copied")));
+    else
+      copy(table).then(
+        () => say(text.say("log.copied")),
+        () => say(text.say("log.not_copied")),
+      );
   });
 }
 
@@ -128,7 +202,8 @@ function neighbour(story, line, target, key) {
   const said = (element) => element?.querySelector(".said[role]") ?? undefined;
   if (key === "ArrowDown") return said(line?.nextElementSibling ?? (line ? undefined : story.firstElementChild));
   if (key === "ArrowUp") return said(line ? line.previousElementSibling : story.lastElementChild);
-  if (key === "ArrowRight") return target.matches(".said") ? line?.querySelector(".rule-number") ?? undefined : undefined;
+  if (key === "ArrowRight")
+    return target.matches(".said") ? (line?.querySelector(".rule-number") ?? undefined) : undefined;
   return key === "ArrowLeft" && target.matches(".rule-number") ? said(line) : undefined;
 }
 

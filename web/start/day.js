@@ -18,7 +18,7 @@ export function dealOfDay(words) {
 
 /** The date whose deal has this number. @param {number} seed @returns {Date | undefined} */
 function dayOf(seed) {
-  const date = new Date(Math.floor(seed / 10_000), Math.floor(seed / 100) % 100 - 1, seed % 100);
+  const date = new Date(Math.floor(seed / 10_000), (Math.floor(seed / 100) % 100) - 1, seed % 100);
   return seed >= 10_000_000 && seed < 100_000_000 && seedOf(date) === seed ? date : undefined;
 }
 
@@ -26,19 +26,33 @@ function dayOf(seed) {
 export function drawDeal(root, start, onchange) {
   const { setup, sent, text } = start;
   const seed = sent?.seed ?? seedOf(new Date());
-  const take = () => { setup.seed = setup.seed === seed ? Math.floor(Math.random() * 1_000_000) : seed; onchange(); };
-  keyed(root, [seed], (each) => `${each} ${text.language}`, () => dealCard(seed, sent?.seats, text, take),
-    (card) => set(card.querySelector("button"), { "aria-pressed": String(setup.seed === seed) }));
+  const take = () => {
+    setup.seed = setup.seed === seed ? Math.floor(Math.random() * 1_000_000) : seed;
+    onchange();
+  };
+  keyed(
+    root,
+    [seed],
+    (each) => `${each} ${text.language}`,
+    () => dealCard(seed, sent?.seats, text, take),
+    (card) => set(card.querySelector("button"), { "aria-pressed": String(setup.seed === seed) }),
+  );
 }
 
 function dealCard(seed, seats, text, take) {
-  const about = seats ? text.say("day.sent.about", { seed: String(seed), count: seats })
-    : seed === seedOf(new Date()) ? text.say("day.about")           // a date would take the browser as long as all else on the start screen
+  const about = seats
+    ? text.say("day.sent.about", { seed: String(seed), count: seats })
+    : seed === seedOf(new Date())
+      ? text.say("day.about") // a date would take the browser as long as all else on the start screen
       : text.say("day.about.date", { date: dated(dayOf(seed), text.language) });
   const title = text.say(seats ? "day.sent" : "day.title");
-  return el("section", { class: "card deal", "aria-label": title },
+  return el(
+    "section",
+    { class: "card deal", "aria-label": title },
     el("div", {}, el("h2", {}, title), el("p", { class: "fine" }, about)),
-    el("button", { type: "button", class: "plain", click: take }, text.say("day.take")));
+    el("button", { type: "button", class: "plain", click: take }, text.say("day.take")),
+  );
 }
 
-const dated = (date, language) => new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric" }).format(date);
+const dated = (date, language) =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric" }).format(date);

@@ -28,23 +28,54 @@ export const LONGEST = 60;
 export function drawMine(root, shelf) {
   const { kept, text } = shelf;
   const [shown, rest] = [kept.slice(0, SHOWN), kept.slice(SHOWN)];
-  root.replaceChildren(el("section", { class: `card mine${kept.length ? "" : " none"}`, "aria-label": text.say("mine.title") },
-    el("h2", {}, text.say("mine.title")),
-    kept.length ? undefined : el("p", { class: "fine" }, text.say("mine.none")),
-    el("ol", { class: "mine-list" }, ...shown.map((match, place) => row(match, shelf, place === 0))),
-    rest.length ? el("details", { class: "mine-rest" },
-      el("summary", {}, text.say("mine.rest", { count: rest.length })),
-      el("ol", { class: "mine-list" }, ...rest.map((match) => row(match, shelf, false)))) : undefined,
-    tools(shelf)));
+  root.replaceChildren(
+    el(
+      "section",
+      { class: `card mine${kept.length ? "" : " none"}`, "aria-label": text.say("mine.title") },
+      el("h2", {}, text.say("mine.title")),
+      kept.length ? undefined : el("p", { class: "fine" }, text.say("mine.none")),
+      el("ol", { class: "mine-list" }, ...shown.map((match, place) => row(match, shelf, place === 0))),
+      rest.length
+        ? el(
+            "details",
+            { class: "mine-rest" },
+            el("summary", {}, text.say("mine.rest", { count: rest.length })),
+            el("ol", { class: "mine-list" }, ...rest.map((match) => row(match, shelf, false))),
+          )
+        : undefined,
+      tools(shelf),
+    ),
+  );
 }
 
 /** What concerns all of them. @param {Shelf} shelf */
 function tools({ kept, text, ways }) {
-  const picker = /** @type {HTMLInputElement} */ (el("input", { type: "file", accept: ".json,.png", hidden: true, "aria-label": text.say("mine.open"),
-    change: () => { const [file] = picker.files ?? []; if (file) ways.onfile(file); picker.value = ""; } }));
-  return el("div", { class: "mine-tools" }, picker,
-    el("button", { type: "button", class: "plain", title: text.say("mine.open.about"), click: () => picker.click() }, text.say("mine.open")),
-    kept.length > 1 ? el("button", { type: "button", class: "plain", click: () => ways.onexport(kept) }, text.say("mine.export_all")) : undefined);
+  const picker = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "file",
+      accept: ".json,.png",
+      hidden: true,
+      "aria-label": text.say("mine.open"),
+      change: () => {
+        const [file] = picker.files ?? [];
+        if (file) ways.onfile(file);
+        picker.value = "";
+      },
+    })
+  );
+  return el(
+    "div",
+    { class: "mine-tools" },
+    picker,
+    el(
+      "button",
+      { type: "button", class: "plain", title: text.say("mine.open.about"), click: () => picker.click() },
+      text.say("mine.open"),
+    ),
+    kept.length > 1
+      ? el("button", { type: "button", class: "plain", click: () => ways.onexport(kept) }, text.say("mine.export_all"))
+      : undefined,
+  );
 }
 
 /** @param {Kept} kept @param {Shelf} shelf @param {boolean} first */
@@ -52,12 +83,25 @@ function row(kept, shelf, first) {
   const { text, ways } = shelf;
   const name = nameOf(kept, text);
   const title = el("h3", { class: "mine-name" }, el("bdi", {}, name));
-  const item = el("li", { class: first ? "mine-game resume" : "mine-game", "data-id": kept.id },
-    kept.thumb?.startsWith("data:image/") ? el("img", { class: "mine-board", src: kept.thumb, alt: "" }) : el("span", { class: "mine-board", "aria-hidden": "true" }),
+  const item = el(
+    "li",
+    { class: first ? "mine-game resume" : "mine-game", "data-id": kept.id },
+    kept.thumb?.startsWith("data:image/")
+      ? el("img", { class: "mine-board", src: kept.thumb, alt: "" })
+      : el("span", { class: "mine-board", "aria-hidden": "true" }),
     el("div", { class: "mine-words" }, title, el("p", { class: "fine" }, ...about(kept, shelf))),
-    el("button", { type: "button", class: first ? "primary" : "plain", "aria-label": text.say(kept.over ? "mine.look.what" : "mine.resume.what", { name }),
-      click: () => ways.onresume(kept) }, text.say(kept.over ? "mine.look" : "start.resume.button")),
-    ...more(kept, shelf, name, () => rename(item, kept, shelf)));
+    el(
+      "button",
+      {
+        type: "button",
+        class: first ? "primary" : "plain",
+        "aria-label": text.say(kept.over ? "mine.look.what" : "mine.resume.what", { name }),
+        click: () => ways.onresume(kept),
+      },
+      text.say(kept.over ? "mine.look" : "start.resume.button"),
+    ),
+    ...more(kept, shelf, name, () => rename(item, kept, shelf)),
+  );
   return item;
 }
 
@@ -67,7 +111,8 @@ export function nameOf({ name, players }, text) {
 }
 
 /** @param {Kept["players"]} players @param {Text} text */
-const namesOf = (players, text) => players.map((player, seat) => ownDirection(tidyName(player?.name) || text.say(`name.${seat}`)));
+const namesOf = (players, text) =>
+  players.map((player, seat) => ownDirection(tidyName(player?.name) || text.say(`name.${seat}`)));
 
 /** Which game it is, how it stands, and since when. @param {Kept} kept @param {Shelf} shelf */
 function about(kept, { text, games }) {
@@ -75,25 +120,47 @@ function about(kept, { text, games }) {
   const title = games.find(({ name }) => name === kept.record.game)?.title ?? kept.record.game.slice(0, LONGEST);
   const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
   const turn = names[kept.turn ?? -1];
-  const stands = kept.over ? winners.length && text.say("mine.won", { players: winners, count: winners.length }) : turn && text.say("mine.turn", { player: turn });
-  const words = [title, tidyName(kept.name, LONGEST) && names.join(", "), stands, text.say("mine.moves", { count: kept.ply }).replaceAll(" ", "\u00a0")];
+  const stands = kept.over
+    ? winners.length && text.say("mine.won", { players: winners, count: winners.length })
+    : turn && text.say("mine.turn", { player: turn });
+  const words = [
+    title,
+    tidyName(kept.name, LONGEST) && names.join(", "),
+    stands,
+    text.say("mine.moves", { count: kept.ply }).replaceAll(" ", "\u00a0"),
+  ];
   return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];
 }
 
 /** What is done less often with a game, and what opens it. @param {Kept} kept @param {Shelf} shelf @param {string} name @param {() => void} onrename */
 function more(kept, { text, ways }, name, onrename) {
-  const tool = (key, press) => el("button", { type: "button", class: `plain ${key}`, click: press }, text.say(`mine.${key}`));
-  const tools = el("div", { class: "mine-more-tools", hidden: true },
+  const tool = (key, press) =>
+    el("button", { type: "button", class: `plain ${key}`, click: press }, text.say(`mine.${key}`));
+  const tools = el(
+    "div",
+    { class: "mine-more-tools", hidden: true },
     tool("rename", onrename),
     tool("export", () => ways.onexport([kept])),
     tool("picture", () => ways.onpicture(kept)),
     tool("delete", () => remove(kept, text, name, ways)),
-    el("p", { class: "fine" }, text.say("mine.picture.about")));
+    el("p", { class: "fine" }, text.say("mine.picture.about")),
+  );
   const words = text.say("mine.more", { name });
-  const opener = el("button", { type: "button", class: "mine-more", "aria-label": words, title: words, "aria-expanded": "false", click: () => {
-    set(tools, { hidden: !tools.hidden });
-    set(opener, { "aria-expanded": String(!tools.hidden) });
-  } }, "⋯");
+  const opener = el(
+    "button",
+    {
+      type: "button",
+      class: "mine-more",
+      "aria-label": words,
+      title: words,
+      "aria-expanded": "false",
+      click: () => {
+        set(tools, { hidden: !tools.hidden });
+        set(opener, { "aria-expanded": String(!tools.hidden) });
+      },
+    },
+    "⋯",
+  );
   return [opener, tools];
 }
 
@@ -113,9 +180,26 @@ function rename(item, kept, shelf) {
     if (keep && name !== was) ways.onchange();
   };
   const keys = { Enter: true, Escape: false };
-  const field = /** @type {HTMLInputElement} */ (el("input", { type: "text", class: "mine-name", dir: "auto", maxlength: LONGEST, value: was, autocomplete: "off",
-    placeholder: nameOf(kept, text), "aria-label": text.say("mine.rename.label"), blur: () => leave(true),
-    keydown: (event) => { if (event.key in keys) { event.preventDefault(); event.stopPropagation(); leave(keys[event.key]); } } }));
+  const field = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "text",
+      class: "mine-name",
+      dir: "auto",
+      maxlength: LONGEST,
+      value: was,
+      autocomplete: "off",
+      placeholder: nameOf(kept, text),
+      "aria-label": text.say("mine.rename.label"),
+      blur: () => leave(true),
+      keydown: (event) => {
+        if (event.key in keys) {
+          event.preventDefault();
+          event.stopPropagation();
+          leave(keys[event.key]);
+        }
+      },
+    })
+  );
   title.replaceWith(field);
   field.focus();
   field.select();
@@ -125,5 +209,11 @@ function rename(item, kept, shelf) {
 async function remove(kept, text, name, ways) {
   await forgetMatch(kept.id);
   ways.onchange();
-  toast(text.say("mine.deleted", { name }), text, { label: text.say("mine.undelete"), press: async () => { await restoreMatch(kept); ways.onchange(); } });
+  toast(text.say("mine.deleted", { name }), text, {
+    label: text.say("mine.undelete"),
+    press: async () => {
+      await restoreMatch(kept);
+      ways.onchange();
+    },
+  });
 }

@@ -12,20 +12,46 @@ import { LETTERS, mark } from "../page/seat.js";
  * @param {import("../page/text.js").Text} text
  */
 export function drawPlaces(root, players, levels, text) {
-  keyed(root, players, (_, seat) => `${seat} ${levels.join(" ")}`, (player) => place(player, players, levels, text));
+  keyed(
+    root,
+    players,
+    (_, seat) => `${seat} ${levels.join(" ")}`,
+    (player) => place(player, players, levels, text),
+  );
 }
 
 function place(player, players, levels, text) {
   const letter = LETTERS[players.indexOf(player)];
-  const name = el("input", { type: "text", maxlength: LONGEST, value: player.name, autocomplete: "off", spellcheck: "false", dir: "auto",
+  const name = el("input", {
+    type: "text",
+    maxlength: LONGEST,
+    value: player.name,
+    autocomplete: "off",
+    spellcheck: "false",
+    dir: "auto",
     "aria-label": text.say("start.name", { letter }),
-    input: (event) => { player.name = event.target.value; },
-    change: (event) => { player.name = event.target.value = tidyName(event.target.value) || text.say(`name.${players.indexOf(player)}`); } });
-  const who = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": text.say("start.who", { letter }),
-    change: () => { player.level = ["", "away"].includes(who.value) ? undefined : who.value; player.away = who.value === "away" || undefined; } },
-    el("option", { value: "" }, text.say("start.person")),
-    el("option", { value: "away" }, text.say("start.away")),
-    ...levels.map((level) => el("option", { value: level }, text.say("start.bot", { bot: level })))));
+    input: (event) => {
+      player.name = event.target.value;
+    },
+    change: (event) => {
+      player.name = event.target.value = tidyName(event.target.value) || text.say(`name.${players.indexOf(player)}`);
+    },
+  });
+  const who = /** @type {HTMLSelectElement} */ (
+    el(
+      "select",
+      {
+        "aria-label": text.say("start.who", { letter }),
+        change: () => {
+          player.level = ["", "away"].includes(who.value) ? undefined : who.value;
+          player.away = who.value === "away" || undefined;
+        },
+      },
+      el("option", { value: "" }, text.say("start.person")),
+      el("option", { value: "away" }, text.say("start.away")),
+      ...levels.map((level) => el("option", { value: level }, text.say("start.bot", { bot: level }))),
+    )
+  );
   who.value = player.level ?? (player.away ? "away" : "");
   return el("div", { class: "place" }, mark(players.indexOf(player)), name, who);
 }

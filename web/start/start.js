@@ -43,7 +43,12 @@ import { lessonCard } from "../learn/card.js";
 /** @param {HTMLElement} root @param {About} about @returns {Start} */
 export function openStart(root, about) {
   const { games, game, text, name } = about;
-  const setup = { game: games.find((each) => each.name === game) ?? games[0], players: defaultPlayers(text, name), options: {}, seed: anySeed() };
+  const setup = {
+    game: games.find((each) => each.name === game) ?? games[0],
+    players: defaultPlayers(text, name),
+    options: {},
+    seed: anySeed(),
+  };
   const start = { root, text, setup, about, waiting: false };
   layStart(start);
   return start;
@@ -53,30 +58,66 @@ export function openStart(root, about) {
 export function layStart(start) {
   const { root, text, setup } = start;
   const { games, onplay, onlearn } = start.about;
-  root.replaceChildren(el("form", { class: "start-form", submit: (event) => { event.preventDefault(); onplay(setup); } },
-    el("div", { class: "start-side" },
-      el("header", { class: "hero" },
-        el("h1", {}, text.say("app.name")),
-        el("p", {}, text.say("app.motto"))),
-      el("section", { class: "card shelf", "aria-label": text.say("start.game") }, ...games.map((game) => titleCard(start, game)))),
-    el("div", { class: "start-side" },
-      el("div", { class: "kept" }),
-      setup.game.lesson ? lessonCard(setup.game.name, text, onlearn) : undefined,
-      el("section", { class: "card" },
-        el("fieldset", { class: "count" }, el("legend", {}, text.say("start.seats")), el("div", { class: "segments" })),
-        el("fieldset", { class: "seats" }, el("legend", {}, text.say("start.table")), el("div", { class: "places" }))),
-      el("div", { class: "deals" }),
-      el("details", { class: "card fold" },
-        el("summary", {}, text.say("start.options")),
-        seedField(start),
-        el("div", { class: "readings" })),
-      el("div", { class: "kept-none" }),
-      el("div", { class: "go" },
-        el("div", { class: "boot", role: "status" },
-          el("progress", { class: "boot-bar", max: 1, value: 0, "aria-label": text.say("boot.wait") }),
-          el("p", { class: "boot-words" }, text.say("boot.wait"))),
-        el("p", { class: "bad", role: "alert" }),
-        el("button", { class: "primary play-button", type: "submit" }, text.say("start.play"))))));
+  root.replaceChildren(
+    el(
+      "form",
+      {
+        class: "start-form",
+        submit: (event) => {
+          event.preventDefault();
+          onplay(setup);
+        },
+      },
+      el(
+        "div",
+        { class: "start-side" },
+        el("header", { class: "hero" }, el("h1", {}, text.say("app.name")), el("p", {}, text.say("app.motto"))),
+        el(
+          "section",
+          { class: "card shelf", "aria-label": text.say("start.game") },
+          ...games.map((game) => titleCard(start, game)),
+        ),
+      ),
+      el(
+        "div",
+        { class: "start-side" },
+        el("div", { class: "kept" }),
+        setup.game.lesson ? lessonCard(setup.game.name, text, onlearn) : undefined,
+        el(
+          "section",
+          { class: "card" },
+          el(
+            "fieldset",
+            { class: "count" },
+            el("legend", {}, text.say("start.seats")),
+            el("div", { class: "segments" }),
+          ),
+          el("fieldset", { class: "seats" }, el("legend", {}, text.say("start.table")), el("div", { class: "places" })),
+        ),
+        el("div", { class: "deals" }),
+        el(
+          "details",
+          { class: "card fold" },
+          el("summary", {}, text.say("start.options")),
+          seedField(start),
+          el("div", { class: "readings" }),
+        ),
+        el("div", { class: "kept-none" }),
+        el(
+          "div",
+          { class: "go" },
+          el(
+            "div",
+            { class: "boot", role: "status" },
+            el("progress", { class: "boot-bar", max: 1, value: 0, "aria-label": text.say("boot.wait") }),
+            el("p", { class: "boot-words" }, text.say("boot.wait")),
+          ),
+          el("p", { class: "bad", role: "alert" }),
+          el("button", { class: "primary play-button", type: "submit" }, text.say("start.play")),
+        ),
+      ),
+    ),
+  );
   showKept(start);
   drawSetup(start);
   if (start.waiting) showWaiting(start, true);
@@ -85,7 +126,10 @@ export function layStart(start) {
 /** Who still has the name we gave: after a change of language it is another. @param {Start} start */
 export function namer({ setup, text }) {
   const given = setup.players.filter(({ name }, seat) => name === text.say(`name.${seat}`));
-  return () => given.forEach((player) => { player.name = text.say(`name.${setup.players.indexOf(player)}`); });
+  return () =>
+    given.forEach((player) => {
+      player.name = text.say(`name.${setup.players.indexOf(player)}`);
+    });
 }
 
 /** A name for every seat; the first is a person, the others are bots. */
@@ -93,7 +137,10 @@ function defaultPlayers(text, name) {
   return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined));
 }
 
-const newPlayer = (text, seat, name) => ({ name: name || text.say(`name.${seat}`), level: seat === 0 ? undefined : "normal" });
+const newPlayer = (text, seat, name) => ({
+  name: name || text.say(`name.${seat}`),
+  level: seat === 0 ? undefined : "normal",
+});
 
 const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
@@ -102,12 +149,27 @@ export function drawSetup(start) {
   const { root, setup, text } = start;
   const [fewest, most] = setup.game.seats;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
-  keyed(/** @type {Element} */ (root.querySelector(".segments")), counts, String,
-    (count) => el("label", { class: "segment" },
-      el("input", { type: "radio", name: "count", value: count, change: () => seatPlayers(start, count) }),
-      el("span", {}, String(count))),
-    (element, count) => { element.querySelector("input").checked = count === setup.players.length; });
-  drawPlaces(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? ["easy", "normal", "hard", "expert"], text);
+  keyed(
+    /** @type {Element} */ (root.querySelector(".segments")),
+    counts,
+    String,
+    (count) =>
+      el(
+        "label",
+        { class: "segment" },
+        el("input", { type: "radio", name: "count", value: count, change: () => seatPlayers(start, count) }),
+        el("span", {}, String(count)),
+      ),
+    (element, count) => {
+      element.querySelector("input").checked = count === setup.players.length;
+    },
+  );
+  drawPlaces(
+    /** @type {Element} */ (root.querySelector(".places")),
+    setup.players,
+    start.engine?.bots ?? ["easy", "normal", "hard", "expert"],
+    text,
+  );
   drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
   /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
   drawOptions(/** @type {Element} */ (root.querySelector(".readings")), start.engine?.options, setup, text);
@@ -139,7 +201,9 @@ export function showBoot(start, { step, fraction }) {
   const { root, text } = start;
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
   /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
-  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: text.say(step === "ready" && isKept() ? "boot.kept" : `boot.${step}`) });
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), {
+    text: text.say(step === "ready" && isKept() ? "boot.kept" : `boot.${step}`),
+  });
 }
 
 /**
@@ -152,20 +216,46 @@ export function showWaiting(start, waiting, why = "") {
   start.waiting = waiting;
   set(/** @type {Element} */ (start.root.querySelector(".bad")), { text: why });
   const button = /** @type {HTMLButtonElement} */ (start.root.querySelector(".play-button"));
-  set(button, { text: start.text.say(waiting ? "start.play.wait" : "start.play"), "aria-busy": waiting ? "true" : undefined });
+  set(button, {
+    text: start.text.say(waiting ? "start.play.wait" : "start.play"),
+    "aria-busy": waiting ? "true" : undefined,
+  });
   for (const each of start.root.querySelectorAll("button, input, select")) /** @type {any} */ (each).disabled = waiting;
 }
 
 /** The lid of a game's box; where there are several, one of them is chosen. @param {Start} start @param {import("../games/index.js").Title} game */
 function titleCard(start, game) {
-  const { text, setup, about: { games } } = start;
-  const { name, title, designer, publisher, year, seats: [from, to] } = game;
+  const {
+    text,
+    setup,
+    about: { games },
+  } = start;
+  const {
+    name,
+    title,
+    designer,
+    publisher,
+    year,
+    seats: [from, to],
+  } = game;
   const alone = games.length === 1;
-  return el(alone ? "article" : "label", { class: `title-card title-${name}` },
-    alone ? undefined : el("input", { type: "radio", name: "game", value: name, checked: game === setup.game, class: "visually-hidden", change: () => pick(start, game) }),
+  return el(
+    alone ? "article" : "label",
+    { class: `title-card title-${name}` },
+    alone
+      ? undefined
+      : el("input", {
+          type: "radio",
+          name: "game",
+          value: name,
+          checked: game === setup.game,
+          class: "visually-hidden",
+          change: () => pick(start, game),
+        }),
     el("h2", {}, title),
     el("p", { class: "by" }, text.say("start.by", { designer, publisher, year })),
-    el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`));
+    el("p", { class: "fine" }, `${text.say("start.players", { from, to })} · ${text.say("start.unofficial")}`),
+  );
 }
 
 /** Another game: its seats and its disputed rules. @param {Start} start @param {import("../games/index.js").Title} game */
@@ -190,11 +280,35 @@ export function showKept({ about, root, text }, kept = about.kept, looked = fals
 
 function seedField(start) {
   const { text, setup } = start;
-  const input = /** @type {HTMLInputElement} */ (el("input", { id: "seed", type: "number", min: 0, max: Number.MAX_SAFE_INTEGER, step: 1, value: setup.seed,
-    inputmode: "numeric", change: () => drawSetup(start), input: () => { setup.seed = input.valueAsNumber || 0; } }));
-  const another = () => { setup.seed = anySeed(); drawSetup(start); };
-  return el("div", { class: "seed" },
+  const input = /** @type {HTMLInputElement} */ (
+    el("input", {
+      id: "seed",
+      type: "number",
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+      step: 1,
+      value: setup.seed,
+      inputmode: "numeric",
+      change: () => drawSetup(start),
+      input: () => {
+        setup.seed = input.valueAsNumber || 0;
+      },
+    })
+  );
+  const another = () => {
+    setup.seed = anySeed();
+    drawSetup(start);
+  };
+  return el(
+    "div",
+    { class: "seed" },
     el("label", { for: "seed" }, text.say("start.seed")),
-    el("div", { class: "seed-row" }, input, el("button", { type: "button", class: "plain", click: another }, text.say("start.seed.new"))),
-    el("p", { class: "fine" }, text.say("start.seed.about")));
+    el(
+      "div",
+      { class: "seed-row" },
+      input,
+      el("button", { type: "button", class: "plain", click: another }, text.say("start.seed.new")),
+    ),
+    el("p", { class: "fine" }, text.say("start.seed.about")),
+  );
 }

@@ -15,22 +15,35 @@ import { layWhatif } from "../time/whatifbar.js";
  * @param {Text} text
  */
 export function layBar(text) {
-  const button = (name, ...content) => el("button", { type: "button", class: `tool ${name}`, "data-do": name }, ...content);
-  return el("section", { class: "bar", "aria-label": text.say("table.status") },
-    el("div", { class: "prompt" },
-      el("span", { class: "who" }),
-      el("h1", { class: "question", tabindex: -1 })),
-    el("div", { class: "note" },
-      el("span", { class: "force", hidden: true, role: "img" }, el("span", { class: "force-bar" }), el("span", { class: "force-words" })),
+  const button = (name, ...content) =>
+    el("button", { type: "button", class: `tool ${name}`, "data-do": name }, ...content);
+  return el(
+    "section",
+    { class: "bar", "aria-label": text.say("table.status") },
+    el("div", { class: "prompt" }, el("span", { class: "who" }), el("h1", { class: "question", tabindex: -1 })),
+    el(
+      "div",
+      { class: "note" },
+      el(
+        "span",
+        { class: "force", hidden: true, role: "img" },
+        el("span", { class: "force-bar" }),
+        el("span", { class: "force-words" }),
+      ),
       el("span", { class: "note-words" }),
       el("button", { type: "button", class: "note-rule rule-number" }),
       button("deeper", text.say("thoughts.ask")),
-      button("dismiss", "×")),
-    el("div", { class: "actions", id: "actions", role: "group", tabindex: -1, "aria-label": text.say("table.actions") },
+      button("dismiss", "×"),
+    ),
+    el(
+      "div",
+      { class: "actions", id: "actions", role: "group", tabindex: -1, "aria-label": text.say("table.actions") },
       el("div", { class: "choices" }),
-      layTools(text)),
+      layTools(text),
+    ),
     layWhatif(text),
-    layPast(text));
+    layPast(text),
+  );
 }
 
 /**
@@ -53,13 +66,18 @@ export function ask(bar, { question, seat, mine }) {
  * @param {Text} text
  */
 export function offer(bar, choices, only, text) {
-  keyed(part(bar, ".choices"), choices, String,
-    (choice) => el("button", { type: "button", "data-act": choice }, el("kbd", { "aria-hidden": "true" }), text.action(choice)),
+  keyed(
+    part(bar, ".choices"),
+    choices,
+    String,
+    (choice) =>
+      el("button", { type: "button", "data-act": choice }, el("kbd", { "aria-hidden": "true" }), text.action(choice)),
     (element, _, index) => {
       const key = preferences().keys && index < 9 ? String(index + 1) : "";
       set(element, { class: only ? "choice lit primary" : "choice lit", "aria-keyshortcuts": key || undefined });
       set(part(element, "kbd"), { text: key, hidden: !key });
-    });
+    },
+  );
 }
 
 /**
@@ -71,7 +89,11 @@ export function offer(bar, choices, only, text) {
 export function note(bar, { words, rule, kind }, text) {
   set(part(bar, ".note"), { class: `note ${kind}` });
   set(part(bar, ".note-words"), { text: words, title: words || undefined });
-  set(part(bar, ".note-rule"), { text: rule ? text.say("table.rule", { rule }) : "", "data-rule": rule, hidden: !rule });
+  set(part(bar, ".note-rule"), {
+    text: rule ? text.say("table.rule", { rule }) : "",
+    "data-rule": rule,
+    hidden: !rule,
+  });
   set(part(bar, ".deeper"), { hidden: kind !== "advice" });
   set(part(bar, ".dismiss"), { hidden: kind !== "advice", "aria-label": text.say("table.dismiss") });
 }
@@ -86,7 +108,10 @@ export function weigh(bar, contest, text) {
   const force = part(bar, ".force");
   set(force, { hidden: contest === undefined });
   if (contest === undefined) return;
-  set(force, { "aria-label": text.say("table.force.about", contest), class: contest.force >= contest.need ? "force enough" : "force" });
+  set(force, {
+    "aria-label": text.say("table.force.about", contest),
+    class: contest.force >= contest.need ? "force enough" : "force",
+  });
   set(part(bar, ".force-words"), { text: text.say("table.force", contest) });
   force.style.setProperty("--part", String(Math.min(1, contest.force / Math.max(1, contest.need))));
 }

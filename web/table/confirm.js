@@ -27,7 +27,8 @@ async function weight({ client, decision }, action) {
 function ask(text, words) {
   return new Promise((resolve) => {
     const dialog = openDialog({
-      kind: "confirm", title: text.say("confirm.title"),
+      kind: "confirm",
+      title: text.say("confirm.title"),
       content: [el("p", {}, words)],
       buttons: [
         { label: text.say("confirm.no"), press: () => resolve(false) },

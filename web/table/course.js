@@ -34,7 +34,10 @@ const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
 
 /** What the engine does for a table and what is kept of it; another match waits until it is done. @type {Promise<any>} */
 let work = Promise.resolve();
-const working = (doing) => { work = doing.catch(() => {}); return doing; };
+const working = (doing) => {
+  work = doing.catch(() => {});
+  return doing;
+};
 export const atRest = () => work;
 
 /**
@@ -45,7 +48,7 @@ export const atRest = () => work;
 export async function settle(table, next) {
   table.course.abort();
   forgetPast(table);
-  const course = table.course = new AbortController();
+  const course = (table.course = new AbortController());
   const over = () => course.signal.aborted;
   try {
     if (table.follows) return await lookOn(table);
@@ -68,11 +71,19 @@ export async function settle(table, next) {
       await show(table, !bot && !away);
       if (over()) return;
       if (seat === undefined && table.branch) return;
-      if (seat === undefined) { ring("end"); return await finish(table); }
+      if (seat === undefined) {
+        ring("end");
+        return await finish(table);
+      }
       if (!bot && !away && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
-      if (!bot) { table.hurry = false; return; }
+      if (!bot) {
+        table.hurry = false;
+        return;
+      }
       const [action] = await Promise.all([
-        scripted(table) ?? decide(table, table.players[seat].level ?? STAND_IN, course.signal), pause(table, course.signal)]);
+        scripted(table) ?? decide(table, table.players[seat].level ?? STAND_IN, course.signal),
+        pause(table, course.signal),
+      ]);
       if (over() || action === undefined) return;
       next = await working(act(table, action));
       if (over()) return;
@@ -84,8 +95,11 @@ export async function settle(table, next) {
 
 /** One ply, and what the others hear of it once it is kept. @param {Table} table @param {string} action @returns {Promise<import("./light.js").Decision | null>} what comes next */
 async function act(table, action) {
-  const { events, decision, record } = await table.client.ask("act", { action, viewer: publicEye(table), record: true })
-    .catch((error) => { throw Object.assign(error, { action }); });
+  const { events, decision, record } = await table.client
+    .ask("act", { action, viewer: publicEye(table), record: true })
+    .catch((error) => {
+      throw Object.assign(error, { action });
+    });
   await keep(table, decision, record);
   tell(table, events);
   return decision;
@@ -95,7 +109,10 @@ async function act(table, action) {
 function tell(table, events) {
   if (!events.length) return;
   ringEvents(events, table.sounds);
-  const words = () => tale(events, table.text).map(({ sentence }) => sentence).join(" ");
+  const words = () =>
+    tale(events, table.text)
+      .map(({ sentence }) => sentence)
+      .join(" ");
   table.news = { words, rule: events.length === 1 ? events[0].rule : undefined };
   announce(table.regions.live, words());
 }
@@ -113,33 +130,38 @@ async function keep(table, decision, record) {
  * @param {string} action
  * @param {Element} [element]  what was clicked
  */
-export const choose = (table, action, element) => permits(table, action) && command(table, async () => {
-  const { decision, status } = table;
-  if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return undefined;
-  table.seen.set(status.ply, { choices: decision.choices, rule: decision.rule, element });
-  forgetTouched(table.regions.play);
-  Object.assign(table, { news: { words: "" }, offered: false, base: undefined });
-  return act(table, action);
-});
+export const choose = (table, action, element) =>
+  permits(table, action) &&
+  command(table, async () => {
+    const { decision, status } = table;
+    if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return undefined;
+    table.seen.set(status.ply, { choices: decision.choices, rule: decision.rule, element });
+    forgetTouched(table.regions.play);
+    Object.assign(table, { news: { words: "" }, offered: false, base: undefined });
+    return act(table, action);
+  });
 
 /** A chosen thing is clicked again: take it back, and do again the ticks that came after it. */
-export const unchoose = (table, element) => command(table, async () => {
-  const back = takeBack(table.gesture, element);
-  if (back === undefined) return;
-  let { decision } = await undoTo(table, back.from.ply);
-  for (const action of back.again) ({ decision } = await table.client.ask("act", { action, viewer: table.eye }));
-  await keep(table, decision);
-});
+export const unchoose = (table, element) =>
+  command(table, async () => {
+    const back = takeBack(table.gesture, element);
+    if (back === undefined) return;
+    let { decision } = await undoTo(table, back.from.ply);
+    for (const action of back.again) ({ decision } = await table.client.ask("act", { action, viewer: table.eye }));
+    await keep(table, decision);
+  });
 
 /** Something else is clicked that could have been chosen: choose it instead. */
-export const chooseInstead = (table, action, element) => permits(table, action) && command(table, async () => {
-  const half = table.gesture.instead.get(action);
-  const seen = half && table.seen.get(half.ply);
-  if (half === undefined || seen === undefined) return undefined;
-  await undoTo(table, half.ply);
-  seen.element = element;
-  return act(table, action);
-});
+export const chooseInstead = (table, action, element) =>
+  permits(table, action) &&
+  command(table, async () => {
+    const half = table.gesture.instead.get(action);
+    const seen = half && table.seen.get(half.ply);
+    if (half === undefined || seen === undefined) return undefined;
+    await undoTo(table, half.ply);
+    seen.element = element;
+    return act(table, action);
+  });
 
 /** Back to before a ply, but never past what was sent; further than luck allows only where nobody is wronged. */
 async function undoTo(table, ply) {
@@ -148,12 +170,13 @@ async function undoTo(table, ply) {
 }
 
 /** A person's wish to go back to before a ply. @param {Table} table @param {number | undefined} ply */
-const backTo = (table, ply) => command(table, async () => {
-  if (ply === undefined) return;
-  table.news = { words: "" };
-  const { decision } = await undoTo(table, ply);
-  await keep(table, decision);
-});
+const backTo = (table, ply) =>
+  command(table, async () => {
+    if (ply === undefined) return;
+    table.news = { words: "" };
+    const { decision } = await undoTo(table, ply);
+    await keep(table, decision);
+  });
 
 /** Take back the last half of a gesture, or else the last ply of a person with what the bots made of it. */
 export const undo = (table) => backTo(table, undoTarget(table));
@@ -172,12 +195,13 @@ export async function comeBack(table) {
 }
 
 /** Do again what was undone, up to the next choice of a person. */
-export const redo = (table) => command(table, async () => {
-  do {
-    table.decision = (await table.client.ask("redo")).decision;
-  } while (table.decision && !isPerson(table, table.decision.seat) && (await table.client.ask("status")).redo);
-  await keep(table, table.decision);
-});
+export const redo = (table) =>
+  command(table, async () => {
+    do {
+      table.decision = (await table.client.ask("redo")).decision;
+    } while (table.decision && !isPerson(table, table.decision.seat) && (await table.client.ask("status")).redo);
+    await keep(table, table.decision);
+  });
 
 /**
  * Whatever runs is ended, the command done, and the match goes on from there. One command at a time.
@@ -219,7 +243,7 @@ export async function sent(table, ply) {
 /** Stay a while on what a bot did. */
 function pause(table, signal) {
   const told = table.log.at(-1)?.events.length !== 0;
-  const time = table.hurry ? 0 : PACE[preferences().speed] ?? PACE.normal;
+  const time = table.hurry ? 0 : (PACE[preferences().speed] ?? PACE.normal);
   return new Promise((resolve) => {
     const done = () => resolve(undefined);
     table.wake = done;
@@ -237,5 +261,10 @@ export function hurry(table) {
 /** The match is over: the score sheet. */
 export async function finish(table) {
   const [scores, outcome] = await Promise.all([table.client.ask("score"), table.client.ask("outcome")]);
-  if (!document.querySelector("dialog.scores")) openSheet(scores, outcome, table.text, { again: table.onnew, watch: () => openReplay(table, 0), curves: () => openCurves(table) });
+  if (!document.querySelector("dialog.scores"))
+    openSheet(scores, outcome, table.text, {
+      again: table.onnew,
+      watch: () => openReplay(table, 0),
+      curves: () => openCurves(table),
+    });
 }

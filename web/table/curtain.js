@@ -12,13 +12,25 @@ import { mark } from "../page/seat.js";
  */
 export function curtain(seat, text, signal) {
   return new Promise((resolve) => {
-    const lift = el("button", { class: "primary", type: "button", autofocus: true }, text.say("curtain.lift", { seat }));
-    const dialog = /** @type {HTMLDialogElement} */ (el("dialog", { class: `curtain seat${seat}`, "aria-labelledby": "curtain-title" },
-      mark(seat),
-      el("h2", { id: "curtain-title" }, text.say("curtain.title", { seat })),
-      el("p", {}, text.say("curtain.about", { seat })),
-      lift));
-    const close = (lifted) => { dialog.remove(); resolve(lifted); };
+    const lift = el(
+      "button",
+      { class: "primary", type: "button", autofocus: true },
+      text.say("curtain.lift", { seat }),
+    );
+    const dialog = /** @type {HTMLDialogElement} */ (
+      el(
+        "dialog",
+        { class: `curtain seat${seat}`, "aria-labelledby": "curtain-title" },
+        mark(seat),
+        el("h2", { id: "curtain-title" }, text.say("curtain.title", { seat })),
+        el("p", {}, text.say("curtain.about", { seat })),
+        lift,
+      )
+    );
+    const close = (lifted) => {
+      dialog.remove();
+      resolve(lifted);
+    };
     dialog.addEventListener("cancel", (event) => event.preventDefault());
     dialog.addEventListener("close", () => dialog.isConnected && dialog.showModal());
     lift.addEventListener("click", () => close(true));

@@ -15,7 +15,8 @@ export async function openForecast(table) {
   const { text } = table;
   const content = el("div", { class: "forecast-table" });
   openDialog({
-    kind: "forecast sums", title: text.say("forecast.title"),
+    kind: "forecast sums",
+    title: text.say("forecast.title"),
     content: [el("p", { class: "fine" }, text.say("forecast.about")), content],
     buttons: [{ label: text.say("forecast.close"), primary: true }],
   });

@@ -31,7 +31,8 @@ export function gestureOf(log, decision, seen) {
     const before = seen.get(entry.ply);
     if (before === undefined || before.rule === decision.rule) return;
     const [verb] = plies[index].action.split(" ");
-    for (const choice of before.choices) if (choice !== entry.action && choice.startsWith(`${verb} `)) instead.set(choice, plies[index]);
+    for (const choice of before.choices)
+      if (choice !== entry.action && choice.startsWith(`${verb} `)) instead.set(choice, plies[index]);
   });
   return { plies, instead, free: freeOf(log, decision) };
 }
@@ -41,7 +42,9 @@ function freeOf(log, { seat, rule }) {
   const isFree = (entry) => entry?.seat === seat && !entry.luck;
   let first = log.length;
   while (isFree(log[first - 1]) && log[first - 1].rule === rule) first -= 1;
-  return log.slice(isFree(log[first - 1]) ? first - 1 : first).map(({ ply, action }) => ({ ply, action: action ?? "" }));
+  return log
+    .slice(isFree(log[first - 1]) ? first - 1 : first)
+    .map(({ ply, action }) => ({ ply, action: action ?? "" }));
 }
 
 /**
@@ -53,11 +56,14 @@ function freeOf(log, { seat, rule }) {
 export function takeBack(gesture, element) {
   const unticked = element.getAttribute("data-untick");
   const acts = (element.getAttribute("data-acts") ?? element.getAttribute("data-act") ?? "").split("|");
-  const index = unticked === null
-    ? gesture.plies.findLastIndex((half) => half.element === element || acts.includes(half.action))
-    : gesture.plies.findLastIndex((half) => half.action === unticked);
+  const index =
+    unticked === null
+      ? gesture.plies.findLastIndex((half) => half.element === element || acts.includes(half.action))
+      : gesture.plies.findLastIndex((half) => half.action === unticked);
   if (index < 0) {
-    const from = element.hasAttribute("data-back") ? gesture.free.findLast((half) => acts.includes(half.action)) : undefined;
+    const from = element.hasAttribute("data-back")
+      ? gesture.free.findLast((half) => acts.includes(half.action))
+      : undefined;
     return from && { from, again: [] };
   }
   const again = unticked === null ? [] : gesture.plies.slice(index + 1).map((half) => half.action);

@@ -12,10 +12,11 @@ let count = 0;
 export function group(play) {
   /** @type {Map<string | null, Element[]>} */
   const lying = new Map(places(play).map((place) => [place.getAttribute("data-place"), []]));
-  for (const thing of play.querySelectorAll(".board [data-in]:not([aria-hidden])")) lying.get(thing.getAttribute("data-in"))?.push(thing);
+  for (const thing of play.querySelectorAll(".board [data-in]:not([aria-hidden])"))
+    lying.get(thing.getAttribute("data-in"))?.push(thing);
   for (const place of places(play)) {
     const things = (lying.get(place.getAttribute("data-place")) ?? []).filter((thing) => !place.contains(thing));
-    for (const thing of things) if (!thing.id) thing.id = `thing-${count += 1}`;
+    for (const thing of things) if (!thing.id) thing.id = `thing-${(count += 1)}`;
     set(place, { role: "group", "aria-owns": things.map((thing) => thing.id).join(" ") || undefined });
   }
 }
@@ -32,6 +33,9 @@ const places = (play) => [...play.querySelectorAll(".board [data-place]")];
 export function inOrder(play, things) {
   const ranks = new Map(places(play).map((place, index) => [place.getAttribute("data-place"), index]));
   const board = play.querySelector(".board");
-  const rank = (thing) => (board?.contains(thing) ? ranks.get(thing.getAttribute("data-in")) ?? -1 : Infinity);
-  return things.map((thing) => ({ thing, rank: rank(thing) })).sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)).map(({ thing }) => thing);
+  const rank = (thing) => (board?.contains(thing) ? (ranks.get(thing.getAttribute("data-in")) ?? -1) : Infinity);
+  return things
+    .map((thing) => ({ thing, rank: rank(thing) }))
+    .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ thing }) => thing);
 }

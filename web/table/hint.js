@@ -11,7 +11,12 @@ const REASONS = 2;
 
 /** @param {import("./table.js").Table} table */
 export async function hint(table) {
-  const { client, regions: { bar, play, live }, text, decision } = table;
+  const {
+    client,
+    regions: { bar, play, live },
+    text,
+    decision,
+  } = table;
   const button = /** @type {Element} */ (bar.querySelector(".tool.hint"));
   if (!table.live || decision === null || button.hasAttribute("aria-busy")) return;
   const { ply } = table.status;
@@ -31,7 +36,11 @@ export async function hint(table) {
 export function say({ actions, reasons }, text) {
   const moves = actions.map((action) => text.say("advice.move", { action: text.action(action) }));
   const move = moves.reduce((first, next) => text.say("advice.then", { first, next }));
-  const why = reasons.map(({ term }) => `hint.${term}`).filter(text.has).slice(0, REASONS).map((key) => text.say(key));
+  const why = reasons
+    .map(({ term }) => `hint.${term}`)
+    .filter(text.has)
+    .slice(0, REASONS)
+    .map((key) => text.say(key));
   return [text.say("advice.try", { move }), ...(why.length ? why : [text.say("advice.why")])].join(" ");
 }
 

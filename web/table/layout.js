@@ -24,21 +24,35 @@ import { layZoom } from "../hands/zoom.js";
  * @returns {Regions}
  */
 export function layTable(root, text) {
-  const region = (name) => el("section", { class: `region region-${name}`, "aria-label": text.say(`table.${name}`) },
-    el("div", { class: name }));
+  const region = (name) =>
+    el(
+      "section",
+      { class: `region region-${name}`, "aria-label": text.say(`table.${name}`) },
+      el("div", { class: name }),
+    );
   const bar = layBar(text);
   const [head, story] = layStory(text);
-  const play = el("main", { class: "play" },
+  const play = el(
+    "main",
+    { class: "play" },
     region("board"),
     region("own"),
     region("beside"),
-    el("div", { class: "side" },
-      region("mats"),
-      el("section", { class: "region region-log" }, head, story)));
+    el("div", { class: "side" }, region("mats"), el("section", { class: "region region-log" }, head, story)),
+  );
   layZoom(/** @type {HTMLElement} */ (play.querySelector(".region-board")), text);
   const pill = el("button", { type: "button", class: "pill primary", hidden: true }, text.say("table.reach"));
   const live = el("div", { class: "visually-hidden live", "aria-live": "polite" });
   const answers = el("div", { class: "visually-hidden answers", "aria-live": "assertive" });
-  root.replaceChildren(el("a", { class: "skip", href: "#actions" }, text.say("app.skip")), bar, layOffer(text), layNotices(), play, pill, live, answers);
+  root.replaceChildren(
+    el("a", { class: "skip", href: "#actions" }, text.say("app.skip")),
+    bar,
+    layOffer(text),
+    layNotices(),
+    play,
+    pill,
+    live,
+    answers,
+  );
   return { bar, play, story, pill, live, answers };
 }

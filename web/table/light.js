@@ -45,7 +45,7 @@ export function light(root, decision, gesture, text) {
     name(element, isChosen ? "chosen" : state, act, refused.get(act), text);
   }
   group(root);
-  const seen = new Set([...lit].flatMap(([element, act]) => (element.getClientRects().length ? [act] : [])));      // read when all is written
+  const seen = new Set([...lit].flatMap(([element, act]) => (element.getClientRects().length ? [act] : []))); // read when all is written
   rove(root, roving(root));
   return (decision?.choices ?? []).filter((choice) => !seen.has(choice));
 }
@@ -61,7 +61,8 @@ export function actsOf(element) {
 }
 
 /** The thing an action is done to, as the table names it; nothing where a button says it all. @param {Element} play @param {string} action */
-export const thingOf = (play, action) => play.querySelector(`.lit[data-what][data-act="${CSS.escape(action)}"]`)?.getAttribute("data-what") ?? "";
+export const thingOf = (play, action) =>
+  play.querySelector(`.lit[data-what][data-act="${CSS.escape(action)}"]`)?.getAttribute("data-what") ?? "";
 
 /** The elements that show the halves of the gesture already made: the one that was clicked, else the first that fits. */
 function chosenElements(root, gesture) {
@@ -69,9 +70,15 @@ function chosenElements(root, gesture) {
   const fits = (element, action) => actsOf(element).includes(action);
   const unticks = new Set(stamped.map((element) => element.getAttribute("data-untick")));
   const halves = gesture.plies.filter(({ action }) => !unticks.has(action));
-  const back = stamped.filter((each) => each.hasAttribute("data-back") && gesture.free.some(({ action }) => fits(each, action)));
-  return new Set([...back, ...halves.map(({ action, element }) =>
-    element && root.contains(element) && fits(element, action) ? element : stamped.find((each) => fits(each, action)))]);
+  const back = stamped.filter(
+    (each) => each.hasAttribute("data-back") && gesture.free.some(({ action }) => fits(each, action)),
+  );
+  return new Set([
+    ...back,
+    ...halves.map(({ action, element }) =>
+      element && root.contains(element) && fits(element, action) ? element : stamped.find((each) => fits(each, action)),
+    ),
+  ]);
 }
 
 /**
@@ -85,7 +92,7 @@ function name(element, state, act, refusal, text) {
   const quiet = silent || what === "" ? undefined : element.querySelector(STAMPED) ? "group" : "img";
   set(element, {
     role: live ? "button" : quiet,
-    tabindex: live || quiet ? element.getAttribute("tabindex") ?? -1 : undefined,
+    tabindex: live || quiet ? (element.getAttribute("tabindex") ?? -1) : undefined,
     "aria-hidden": silent ? "true" : undefined,
     "aria-disabled": state === "refused" ? "true" : undefined,
     "aria-pressed": state === "chosen" ? "true" : undefined,

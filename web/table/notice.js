@@ -21,11 +21,21 @@ export function notice(table, name, said) {
 /** @param {import("./table.js").Table} table */
 export function showNotices({ notices, regions, text }) {
   const place = regions.bar.parentElement?.querySelector(".notices");
-  if (!place) return;                       // the table was left meanwhile
-  keyed(place, [...notices], ([name]) => name, ([name]) => el("div", { class: `notice ${name}` }), (strip, [, said]) => {
-    const { words, answers } = said(text);
-    if (strip.firstChild?.textContent === words) return;
-    strip.replaceChildren(el("p", {}, words), ...answers.map(({ label, primary, press }) =>
-      el("button", { type: "button", class: primary ? "primary" : "plain", click: press }, label)));
-  });
+  if (!place) return; // the table was left meanwhile
+  keyed(
+    place,
+    [...notices],
+    ([name]) => name,
+    ([name]) => el("div", { class: `notice ${name}` }),
+    (strip, [, said]) => {
+      const { words, answers } = said(text);
+      if (strip.firstChild?.textContent === words) return;
+      strip.replaceChildren(
+        el("p", {}, words),
+        ...answers.map(({ label, primary, press }) =>
+          el("button", { type: "button", class: primary ? "primary" : "plain", click: press }, label),
+        ),
+      );
+    },
+  );
 }

@@ -88,10 +88,30 @@ export function openTable(root, match) {
   const regions = layTable(root, match.text);
   const course = new AbortController();
   const table = {
-    ...match, regions, course, unwatch: watchReach(regions), decision: null, view: undefined, eye: null, lifted: null,
-    log: [], opening: [], status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false }, gesture: NONE, seen: new Map(),
-    news: { words: "" }, hurry: false, wake: () => {}, asked: "", commanded: false, live: false,
-    fresh: false, offered: false, speed: 1, listening: new AbortController(), notices: new Map(),
+    ...match,
+    regions,
+    course,
+    unwatch: watchReach(regions),
+    decision: null,
+    view: undefined,
+    eye: null,
+    lifted: null,
+    log: [],
+    opening: [],
+    status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false },
+    gesture: NONE,
+    seen: new Map(),
+    news: { words: "" },
+    hurry: false,
+    wake: () => {},
+    asked: "",
+    commanded: false,
+    live: false,
+    fresh: false,
+    offered: false,
+    speed: 1,
+    listening: new AbortController(),
+    notices: new Map(),
   };
   table.onlaid(table);
   return table;
@@ -110,11 +130,18 @@ export async function show(table, mayChoose) {
   const eye = eyeOf(table);
   const sameEye = table.eye === eye && table.view !== undefined;
   const known = sameEye ? table.log : [];
-  const { view, status, opening, since: first, log: told } = await table.client.ask("sight", { seat: eye, known: known.length });
+  const {
+    view,
+    status,
+    opening,
+    since: first,
+    log: told,
+  } = await table.client.ask("sight", { seat: eye, known: known.length });
   if (table.time) return;
   const log = [...known.slice(0, first), ...told];
   const start = since({ log, eye });
-  if (!sameEye || table.fresh) table.base = start < log.length ? await table.client.ask("view", { seat: eye, ply: start }) : undefined;
+  if (!sameEye || table.fresh)
+    table.base = start < log.length ? await table.client.ask("view", { seat: eye, ply: start }) : undefined;
   if (table.time) return;
   if (table.view === undefined) mountBoard(table, view);
   Object.assign(table, { view, log, opening, status, eye, live: mayChoose });
@@ -124,7 +151,11 @@ export async function show(table, mayChoose) {
 
 /** @param {Table} table @param {any} view */
 function mountBoard(table, view) {
-  const { board, regions: { play }, text } = table;
+  const {
+    board,
+    regions: { play },
+    text,
+  } = table;
   board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
   play.addEventListener("relaid", () => table.time || paint(table, true));
 }
@@ -148,7 +179,7 @@ function paint(table, sameEye) {
   const { view, log } = table;
   const mayChoose = table.live && !table.commanded;
   const { play, bar, live } = table.regions;
-  if (!play.isConnected) return;          // the table was left meanwhile
+  if (!play.isConnected) return; // the table was left meanwhile
   const refocus = holdFocus(/** @type {HTMLElement} */ (play.parentElement));
   hideWhy();
   dim(play);
@@ -161,9 +192,9 @@ function paint(table, sameEye) {
   table.fresh = false;
   follow(play);
   const decision = (mayChoose && table.decision) || undefined;
-  play.classList.toggle("live", mayChoose);            // before anything asks where things are
+  play.classList.toggle("live", mayChoose); // before anything asks where things are
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
-  drawStory(table);                                    // as well
+  drawStory(table); // as well
   const left = light(play, decision, table.gesture, table.text);
   offer(bar, left, decision?.choices.length === 1, table.text);
   prompt(table, mayChoose);
@@ -194,7 +225,9 @@ function prompt(table, live) {
   if (decision === null) return ask(regions.bar, { question: text.say("table.over"), mine: false });
   const { rule, seat, args } = decision;
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
-  const question = live ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat }) : text.say(waiting, { seat });
+  const question = live
+    ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat })
+    : text.say(waiting, { seat });
   ask(regions.bar, { question, seat, mine: live });
   const asked = `${table.status.ply} ${rule}`;
   if (live && table.asked !== asked) announce(regions.live, question);
@@ -214,7 +247,11 @@ function tools(table, live) {
   const { text, decision } = table;
   return {
     hurry: { shown: !live && decision !== null && !table.follows && !isAway(table, decision.seat) },
-    send: { shown: isAwaited(table), label: text.say(isSent(table) ? "table.send.again" : "table.send"), main: !isSent(table) },
+    send: {
+      shown: isAwaited(table),
+      label: text.say(isSent(table) ? "table.send.again" : "table.send"),
+      main: !isSent(table),
+    },
     share: { shown: !table.lesson },
     film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },
     replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
@@ -222,7 +259,9 @@ function tools(table, live) {
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
     whatif: { why: whyNoLine(table) },
     ...waysBack(table),
-    ...(table.follows ? Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }])) : {}),
+    ...(table.follows
+      ? Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }]))
+      : {}),
   };
 }
 

@@ -32,7 +32,7 @@ export async function decide(table, level, signal) {
     return (await think(table, level, { signal }))?.action ?? undefined;
   } catch (error) {
     if (engine) throw error;
-    return (await table.client.ask("bot", { level, iterations: FEW })).action;        // no room for a second engine: the first one has a quick look
+    return (await table.client.ask("bot", { level, iterations: FEW })).action; // no room for a second engine: the first one has a quick look
   }
 }
 
@@ -46,7 +46,11 @@ export function think(table, level, { signal, tell = () => {} }) {
   const thinking = work.then(async () => {
     if (signal.aborted) return undefined;
     const { branch, ...record } = await table.client.ask("record");
-    engine ??= table.client.sibling({ onfatal: () => { engine = undefined; } });
+    engine ??= table.client.sibling({
+      onfatal: () => {
+        engine = undefined;
+      },
+    });
     await engine.ask("load", { record });
     if (branch) await engine.ask("branch", branch);
     for (;;) {

@@ -15,16 +15,26 @@ const LEVEL = "expert";
 export async function openThoughts(table) {
   const { text } = table;
   if (!table.live || table.decision === null || document.querySelector("dialog.thoughts")) return;
-  const content = el("div", { class: "scroll", tabindex: 0, role: "group", "aria-busy": "true", "aria-label": text.say("thoughts.title") });
+  const content = el("div", {
+    class: "scroll",
+    tabindex: 0,
+    role: "group",
+    "aria-busy": "true",
+    "aria-label": text.say("thoughts.title"),
+  });
   const dialog = openDialog({
-    kind: "thoughts sums", title: text.say("thoughts.title"),
+    kind: "thoughts sums",
+    title: text.say("thoughts.title"),
     content: [el("p", { class: "fine" }, text.say("thoughts.about")), content],
     buttons: [{ label: text.say("thoughts.close"), primary: true }],
   });
   const stop = new AbortController();
   dialog.addEventListener("close", () => stop.abort());
   try {
-    await think(table, LEVEL, { signal: stop.signal, tell: (thought) => content.replaceChildren(drawThought(thought, table)) });
+    await think(table, LEVEL, {
+      signal: stop.signal,
+      tell: (thought) => content.replaceChildren(drawThought(thought, table)),
+    });
   } catch (error) {
     if (!isExpected(error)) table.ontrouble(error);
   } finally {
@@ -36,12 +46,27 @@ export async function openThoughts(table) {
 function drawThought({ thoughts }, { text, regions: { play } }) {
   if (!thoughts.length) return el("p", {}, text.say("thoughts.only"));
   const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
-  const thing = (action) => { const what = thingOf(play, action); return what ? el("span", { class: "thoughts-thing" }, what) : undefined; };
-  const row = ({ action, visits, value }) => el("tr", {},
-    el("th", { scope: "row" }, thing(action), text.action(action)),
-    el("td", {}, el("meter", { class: "thoughts-share", max: 10_000, value, "aria-hidden": "true" }), text.say("thoughts.percent", { share: Math.round(value / 100) })),
-    el("td", {}, text.say("thoughts.times", { count: visits })));
-  return el("table", {},
+  const thing = (action) => {
+    const what = thingOf(play, action);
+    return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
+  };
+  const row = ({ action, visits, value }) =>
+    el(
+      "tr",
+      {},
+      el("th", { scope: "row" }, thing(action), text.action(action)),
+      el(
+        "td",
+        {},
+        el("meter", { class: "thoughts-share", max: 10_000, value, "aria-hidden": "true" }),
+        text.say("thoughts.percent", { share: Math.round(value / 100) }),
+      ),
+      el("td", {}, text.say("thoughts.times", { count: visits })),
+    );
+  return el(
+    "table",
+    {},
     el("thead", {}, el("tr", {}, head("move"), head("share"), head("visits"))),
-    el("tbody", {}, ...thoughts.map(row)));
+    el("tbody", {}, ...thoughts.map(row)),
+  );
 }

@@ -21,14 +21,35 @@ const LESS_USED = ["film", "replay", "whatif", "hint", "scores", "share", "resta
 
 /** @param {import("../page/text.js").Text} text */
 export function layTools(text) {
-  const tool = (name) => el("button", { type: "button", class: `tool ${name}`, "data-do": name, hidden: name === "send" },
-    svg("svg", { class: `sign sign-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] })),
-    el("span", { class: "label" }, text.say(`table.${name}`)));
+  const tool = (name) =>
+    el(
+      "button",
+      { type: "button", class: `tool ${name}`, "data-do": name, hidden: name === "send" },
+      svg(
+        "svg",
+        { class: `sign sign-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
+        svg("path", { d: SIGNS[name] }),
+      ),
+      el("span", { class: "label" }, text.say(`table.${name}`)),
+    );
   const more = el("div", { class: "more", id: "more", popover: "auto" }, ...LESS_USED.map(tool));
-  more.addEventListener("click", () => { if (more.matches(":popover-open")) more.hidePopover(); });
-  return el("div", { class: "tools" },
-    tool("hurry"), tool("send"), more, tool("undo"), tool("redo"),
-    el("button", { type: "button", class: "tool more-button", popovertarget: "more", "aria-label": text.say("table.more") }, "⋯"));
+  more.addEventListener("click", () => {
+    if (more.matches(":popover-open")) more.hidePopover();
+  });
+  return el(
+    "div",
+    { class: "tools" },
+    tool("hurry"),
+    tool("send"),
+    more,
+    tool("undo"),
+    tool("redo"),
+    el(
+      "button",
+      { type: "button", class: "tool more-button", popovertarget: "more", "aria-label": text.say("table.more") },
+      "⋯",
+    ),
+  );
 }
 
 /**
@@ -42,7 +63,12 @@ export function equip(bar, tools) {
     const words = /** @type {Element} */ (button.querySelector(".label"));
     button.classList.toggle("primary", main);
     if (label !== undefined) set(words, { text: label });
-    set(button, { hidden: !shown, "aria-disabled": why === undefined ? undefined : "true", "data-why": why,
-      title: title ?? why ?? words.textContent, "aria-label": title ?? words.textContent });
+    set(button, {
+      hidden: !shown,
+      "aria-disabled": why === undefined ? undefined : "true",
+      "data-why": why,
+      title: title ?? why ?? words.textContent,
+      "aria-label": title ?? words.textContent,
+    });
   }
 }

@@ -4,13 +4,18 @@
 /** @typedef {import("./table.js").Table} Table */
 
 /** Does somebody choose for a seat? Of a what-if that tries it out for whom they like. @param {Table} table @param {number} seat */
-export const isPerson = ({ branch, players }, seat) => (branch ? !branch.auto || seat === branch.seat : players[seat].level === undefined);
+export const isPerson = ({ branch, players }, seat) =>
+  branch ? !branch.auto || seat === branch.seat : players[seat].level === undefined;
 /** Does a person elsewhere, who plays by link, sit there? @param {Table} table @param {number} seat */
-export const isAway = ({ branch, players }, seat) => !branch && players[seat].level === undefined && players[seat].away === true;
+export const isAway = ({ branch, players }, seat) =>
+  !branch && players[seat].level === undefined && players[seat].away === true;
 /** The seats of the people at this device. @param {Table} table */
 export const here = (table) => persons(table).filter((seat) => !isAway(table, seat));
 /** The seats of the people, also of those elsewhere; of a what-if that of the one who tries, or where all lies open the seat to choose. @param {Table} table */
-export const persons = (table) => table.branch ? [table.branch.seat ?? table.decision?.seat ?? 0] : table.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
+export const persons = (table) =>
+  table.branch
+    ? [table.branch.seat ?? table.decision?.seat ?? 0]
+    : table.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
 /** Do several people share this device? @param {Table} table */
 export const isShared = ({ players }) => players.filter(({ level, away }) => level === undefined && !away).length > 1;
 

@@ -39,7 +39,8 @@ export function barrier(table, ply) {
   const { log, text, status } = table;
   if (ply >= log.length) return text.say("undo.now");
   if (ply < (table.sent ?? 0) && !table.branch) return text.say("undo.sent");
-  if (isAlone(table)) return ply >= begin(table) && log.some((entry) => isPerson(table, entry.seat)) ? undefined : text.say("undo.start");
+  if (isAlone(table))
+    return ply >= begin(table) && log.some((entry) => isPerson(table, entry.seat)) ? undefined : text.say("undo.start");
   return ply >= status.free ? undefined : luckSince(table, ply);
 }
 
@@ -94,5 +95,7 @@ export function whyNoLine(table) {
   if (follows) return text.say("tabs.follows");
   const people = here(table);
   if (decision === null || people.length === 1) return undefined;
-  return lifted !== null && decision.seat === lifted ? undefined : text.say(people.length ? "whatif.curtain" : "whatif.bots");
+  return lifted !== null && decision.seat === lifted
+    ? undefined
+    : text.say(people.length ? "whatif.curtain" : "whatif.bots");
 }

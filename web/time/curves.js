@@ -19,12 +19,20 @@ export async function openCurves(table) {
   const points = await table.client.ask("curves", { plies: steps });
   const kinds = (of) => Object.keys(points[0][of][0]).map((kind) => ({ of, kind }));
   const measures = [...kinds("scores"), ...kinds("holdings")];
-  const option = ({ of, kind }, index) => el("option", { value: index }, text.say(of === "scores" ? `category.${kind}` : `holding.${kind}`));
-  const group = (of) => el("optgroup", { label: text.say(`curves.${of}`) }, ...measures.flatMap((measure, index) => (measure.of === of ? [option(measure, index)] : [])));
+  const option = ({ of, kind }, index) =>
+    el("option", { value: index }, text.say(of === "scores" ? `category.${kind}` : `holding.${kind}`));
+  const group = (of) =>
+    el(
+      "optgroup",
+      { label: text.say(`curves.${of}`) },
+      ...measures.flatMap((measure, index) => (measure.of === of ? [option(measure, index)] : [])),
+    );
   const select = /** @type {HTMLSelectElement} */ (el("select", { change: draw }, group("scores"), group("holdings")));
-  const drawing = el("div", { class: "curves-drawing" }), numbers = el("details", {}, el("summary", {}, text.say("curves.table")), el("div"));
+  const drawing = el("div", { class: "curves-drawing" }),
+    numbers = el("details", {}, el("summary", {}, text.say("curves.table")), el("div"));
   openDialog({
-    kind: "curves sums", title: text.say("curves.title"),
+    kind: "curves sums",
+    title: text.say("curves.title"),
     content: [el("label", { class: "curves-what" }, el("span", {}, text.say("curves.what")), select), drawing, numbers],
     buttons: [{ label: text.say("curves.close"), primary: true }],
   });
@@ -33,10 +41,22 @@ export async function openCurves(table) {
   function draw() {
     const { of, kind } = measures[Number(select.value)];
     const title = select.selectedOptions[0].textContent ?? "";
-    const series = table.players.map((_, seat) => ({ seat, name: text.names[seat], values: points.map((point) => point[of][seat][kind]) }));
-    const chart = { title: text.say("curves.image", { what: title }), labels: steps.map((_, index) => String(index)), titles, series, here: hereIn(steps, table) };
+    const series = table.players.map((_, seat) => ({
+      seat,
+      name: text.names[seat],
+      values: points.map((point) => point[of][seat][kind]),
+    }));
+    const chart = {
+      title: text.say("curves.image", { what: title }),
+      labels: steps.map((_, index) => String(index)),
+      titles,
+      series,
+      here: hereIn(steps, table),
+    };
     drawing.replaceChildren(lineChart(chart, Math.min(616, Math.max(250, drawing.clientWidth))));
-    /** @type {Element} */ (numbers.lastElementChild).replaceChildren(chartTable(chart, text.say(wayOf(table).rounds.length ? "curves.round" : "curves.turn")));
+    /** @type {Element} */ (numbers.lastElementChild).replaceChildren(
+      chartTable(chart, text.say(wayOf(table).rounds.length ? "curves.round" : "curves.turn")),
+    );
   }
 }
 

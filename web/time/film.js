@@ -12,11 +12,16 @@ import { faster, partOf, showPlaying, showSpeed } from "./strip.js";
 /** @typedef {import("../table/table.js").Table} Table */
 
 /** How long a ply is shown before the next, and how much longer for each letter of its words, in milliseconds. */
-const BASE = 700, LETTER = 14, LONGEST = 4000;
+const BASE = 700,
+  LETTER = 14,
+  LONGEST = 4000;
 
 /** The plies that told the viewer something since the viewer's own last. @param {Pick<Table, "log" | "eye">} table */
 export function scenes({ log, eye }) {
-  return log.slice(since({ log, eye })).filter((entry) => entry.events.length).map((entry) => entry.ply);
+  return log
+    .slice(since({ log, eye }))
+    .filter((entry) => entry.events.length)
+    .map((entry) => entry.ply);
 }
 
 /**
@@ -47,21 +52,31 @@ export async function film(table, now) {
   const course = new AbortController();
   const reel = { paused: !isMoving(), wake: () => {} };
   const isOver = () => course.signal.aborted || table.time?.kind !== "film";
-  const end = () => { course.abort(); reel.wake(); };
+  const end = () => {
+    course.abort();
+    reel.wake();
+  };
   const say = () => label(table, reel);
   const press = (event) => {
     const tool = event.target.closest?.("[data-past]")?.getAttribute("data-past");
     if (["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
-    if (tool && ["Enter", " "].includes(event.key)) return;        // the click follows
+    if (tool && ["Enter", " "].includes(event.key)) return; // the click follows
     event.preventDefault();
     event.stopPropagation();
     if (event.type === "keydown") end();
-    else if (tool === "speed") { faster(table); say(); reel.wake(); }
-    else if (tool === "pause" && isMoving()) { reel.paused = !reel.paused; say(); reel.wake(); }
-    else if (tool === "pause") reel.wake();
+    else if (tool === "speed") {
+      faster(table);
+      say();
+      reel.wake();
+    } else if (tool === "pause" && isMoving()) {
+      reel.paused = !reel.paused;
+      say();
+      reel.wake();
+    } else if (tool === "pause") reel.wake();
     else end();
   };
-  for (const kind of ["click", "keydown"]) document.addEventListener(kind, press, { capture: true, signal: course.signal });
+  for (const kind of ["click", "keydown"])
+    document.addEventListener(kind, press, { capture: true, signal: course.signal });
   table.listening.signal.addEventListener("abort", end);
   try {
     await look(table, { kind: "film", ply: plies[0] - 1 });
@@ -103,9 +118,12 @@ function label(table, { paused }) {
 
 /** Beneath the bar, after a curtain: the offer to see it. @param {import("../page/text.js").Text} text */
 export function layOffer(text) {
-  return el("div", { class: "film-offer", hidden: true },
+  return el(
+    "div",
+    { class: "film-offer", hidden: true },
     el("button", { type: "button", class: "primary", "data-do": "film" }),
-    el("button", { type: "button", class: "plain", "data-do": "nofilm", "aria-label": text.say("film.no") }, "×"));
+    el("button", { type: "button", class: "plain", "data-do": "nofilm", "aria-label": text.say("film.no") }, "×"),
+  );
 }
 
 /** No film, thank you. @param {Table} table */

@@ -36,14 +36,16 @@ const NEAR = 6;
 export function look(table, time) {
   table.course.abort();
   table.time = time;
-  table.looking ??= follow(table).finally(() => { table.looking = undefined; });
+  table.looking ??= follow(table).finally(() => {
+    table.looking = undefined;
+  });
   return table.looking;
 }
 
 /** Draw the moment wished for, until it is the one that is shown. @param {Table} table */
 async function follow(table) {
-  for (let drawn; table.time && table.time !== drawn;) {
-    const time = drawn = table.time;
+  for (let drawn; table.time && table.time !== drawn; ) {
+    const time = (drawn = table.time);
     const view = await table.client.ask("view", { seat: eyeOn(table), ply: time.ply + 1 });
     if (table.time === time) draw(table, time, view);
   }
@@ -72,10 +74,10 @@ function draw(table, time, view) {
 
 /** Draw at once, without movement. @param {HTMLElement} play @param {() => void} draw */
 export function stand(play, draw) {
-  const first = !play.querySelector("[data-thing]");         // what wasn't there before can't move
+  const first = !play.querySelector("[data-thing]"); // what wasn't there before can't move
   play.dataset.still = "";
   draw();
-  if (!first) void play.offsetHeight;     // the styles take hold before movement is allowed again
+  if (!first) void play.offsetHeight; // the styles take hold before movement is allowed again
   delete play.dataset.still;
 }
 

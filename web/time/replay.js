@@ -60,7 +60,7 @@ async function seeAs(table, eye) {
 /** Play on from here to the end, or stop that. From the end it begins anew. @param {Table} table */
 async function play(table) {
   if (table.playing || !table.time) return stop(table);
-  const course = table.playing = new AbortController();
+  const course = (table.playing = new AbortController());
   const isOver = () => course.signal.aborted || table.time?.kind !== "replay";
   const next = () => stepsFrom(wayOf(table), table.time?.ply ?? 0).after;
   if (next() === undefined) await go(table, -1);
@@ -88,29 +88,53 @@ function pause(table, signal) {
  * @param {{undo: () => void, now: () => void, line: () => void}} ways
  */
 export function listenReplay(table, { undo, now, line }) {
-  const { regions: { bar }, listening: { signal } } = table;
+  const {
+    regions: { bar },
+    listening: { signal },
+  } = table;
   const past = /** @type {HTMLElement} */ (bar.querySelector(".past"));
   const scrub = /** @type {HTMLInputElement} */ (partOf(table, "past-scrub"));
   const eye = /** @type {HTMLSelectElement} */ (partOf(table, "past-eye select"));
   const isReplay = () => table.time?.kind === "replay";
-  const step = (name) => { stop(table); go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[name]); };
-  const leave = (way) => () => { stop(table); way(); };
-  const ways = { pause: () => play(table), speed: () => faster(table), curves: () => openCurves(table), line: leave(line), undo: leave(undo), now: leave(now) };
+  const step = (name) => {
+    stop(table);
+    go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[name]);
+  };
+  const leave = (way) => () => {
+    stop(table);
+    way();
+  };
+  const ways = {
+    pause: () => play(table),
+    speed: () => faster(table),
+    curves: () => openCurves(table),
+    line: leave(line),
+    undo: leave(undo),
+    now: leave(now),
+  };
   const does = (name) => (ways[name] ?? (() => step(name)))();
   past.addEventListener("click", (event) => {
     const tool = /** @type {Element} */ (event.target).closest("[data-past]");
     if (isReplay() && tool && !tool.hasAttribute("aria-disabled")) does(tool.getAttribute("data-past"));
   });
-  scrub.addEventListener("input", () => { stop(table); go(table, wayOf(table).stops[Number(scrub.value)], true); });
+  scrub.addEventListener("input", () => {
+    stop(table);
+    go(table, wayOf(table).stops[Number(scrub.value)], true);
+  });
   eye.addEventListener("change", () => seeAs(table, eye.value === "all" ? "all" : Number(eye.value)));
   signal.addEventListener("abort", () => stop(table));
-  document.addEventListener("keydown", (event) => {
-    const name = isReplay() && !document.querySelector("dialog[open], [popover]:popover-open") ? stepOf(event, past) : undefined;
-    if (!name) return;
-    event.preventDefault();
-    event.stopPropagation();
-    does(name);
-  }, { capture: true, signal });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const name =
+        isReplay() && !document.querySelector("dialog[open], [popover]:popover-open") ? stepOf(event, past) : undefined;
+      if (!name) return;
+      event.preventDefault();
+      event.stopPropagation();
+      does(name);
+    },
+    { capture: true, signal },
+  );
 }
 
 const KEYS = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last", " ": "pause" };

@@ -18,7 +18,8 @@ function wayThrough(log, opening, text) {
   const stops = [-1, ...log.filter(({ ply, events }) => events.length > 0 || ply === last).map(({ ply }) => ply)];
   const ends = stops.filter((ply, index) => ply >= 0 && log[ply].seat !== log[stops[index + 1]]?.seat);
   const rounds = [{ ply: -1, events: opening }, ...log].flatMap(({ ply, events }) =>
-    events.filter(({ kind }) => text.has(`heading.${kind}`)).map((event) => ({ ply, title: sentence(event, text) })));
+    events.filter(({ kind }) => text.has(`heading.${kind}`)).map((event) => ({ ply, title: sentence(event, text) })),
+  );
   return { stops, ends, rounds };
 }
 

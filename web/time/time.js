@@ -14,12 +14,29 @@ import { listenWhatif } from "./whatifbar.js";
 export function listenTime(table) {
   table.listening.abort();
   table.listening = new AbortController();
-  const { regions: { bar, live }, text } = table;
-  const say = (words) => { note(bar, { words, kind: "advice" }, text); announce(live, words); };
-  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
+  const {
+    regions: { bar, live },
+    text,
+  } = table;
+  const say = (words) => {
+    note(bar, { words, kind: "advice" }, text);
+    announce(live, words);
+  };
+  for (const kind of ["pointerdown", "keydown"])
+    document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
   listenWhatif(table, { anew: dealAnew, compare: openTries, back: backToGame }, letOthersAnswer);
-  listenReplay(table, { undo: () => undoToMoment(table), now: () => comeBack(table), line: () => tryLine(table, (table.time?.ply ?? -1) + 1) });
-  listenToStory(table, (ply, words) => { if (!table.commanded && table.time?.kind !== "film") showMoment(table, ply, words); }, say);
+  listenReplay(table, {
+    undo: () => undoToMoment(table),
+    now: () => comeBack(table),
+    line: () => tryLine(table, (table.time?.ply ?? -1) + 1),
+  });
+  listenToStory(
+    table,
+    (ply, words) => {
+      if (!table.commanded && table.time?.kind !== "film") showMoment(table, ply, words);
+    },
+    say,
+  );
 }
 
 /** Whoever goes on needn't wait for what still moves. */

@@ -37,7 +37,11 @@ export async function enter(table, line) {
 export async function keepLine(table) {
   const { branch, client } = table;
   if (!branch) return;
-  const [record, forecast, tried] = await Promise.all([client.ask("record"), client.ask("forecast"), triedLines(table)]);
+  const [record, forecast, tried] = await Promise.all([
+    client.ask("record"),
+    client.ask("forecast"),
+    triedLines(table),
+  ]);
   if (!record.branch) return;
   Object.assign(branch, { actions: record.branch.actions, totals: totalsOf(forecast) });
   if (!tried.includes(branch)) tried.push(branch);
@@ -61,13 +65,21 @@ const keepLines = (table) => keepMatch({ id: table.id, branches: table.lines.fil
 /** The lines tried of this match. @param {Table} table @returns {Promise<Line[]>} */
 export async function triedLines(table) {
   const kept = table.lines ? [] : (await keptMatch(table.id))?.branches;
-  return table.lines ??= (Array.isArray(kept) ? kept : []).filter(isLine).map((line) => ({ ...line, name: tidyName(line.name) }));
+  return (table.lines ??= (Array.isArray(kept) ? kept : [])
+    .filter(isLine)
+    .map((line) => ({ ...line, name: tidyName(line.name) })));
 }
 
 /** What comes from the store, or from a file, is believed only so far. */
-const isLine = (line) => typeof line?.id === "string" && Number.isInteger(line.ply) && Number.isInteger(line.sample) && typeof line.from === "string"
-  && (line.seat === null || Number.isInteger(line.seat)) && Array.isArray(line.actions) && line.actions.every((action) => typeof action === "string")
-  && (line.totals === undefined || Array.isArray(line.totals) && line.totals.every(Number.isFinite));
+const isLine = (line) =>
+  typeof line?.id === "string" &&
+  Number.isInteger(line.ply) &&
+  Number.isInteger(line.sample) &&
+  typeof line.from === "string" &&
+  (line.seat === null || Number.isInteger(line.seat)) &&
+  Array.isArray(line.actions) &&
+  line.actions.every((action) => typeof action === "string") &&
+  (line.totals === undefined || (Array.isArray(line.totals) && line.totals.every(Number.isFinite)));
 
 /** @param {{total: number}[]} sheets */
 export const totalsOf = (sheets) => sheets.map(({ total }) => total);
@@ -77,7 +89,9 @@ export async function adopt(table) {
   const { client, text, branch } = table;
   const fork = branch ? null : (await client.ask("status")).branch;
   if (!fork) return;
-  const { branch: { actions } } = await client.ask("record");
+  const {
+    branch: { actions },
+  } = await client.ask("record");
   await client.ask("trunk");
   const from = await client.ask("hash", { ply: fork.ply });
   const name = text.say("whatif.line", { number: (await triedLines(table)).length + 1 });

@@ -8,12 +8,27 @@ import { nameLine } from "./tried.js";
 
 /** @param {import("../page/text.js").Text} text */
 export function layWhatif(text) {
-  const button = (name, kind = "plain") => el("button", { type: "button", class: kind, "data-whatif": name, title: text.say(`whatif.${name}.about`) }, text.say(`whatif.${name}`));
-  return el("section", { class: "whatif-bar", hidden: true, "aria-label": text.say("whatif.title") },
+  const button = (name, kind = "plain") =>
+    el(
+      "button",
+      { type: "button", class: kind, "data-whatif": name, title: text.say(`whatif.${name}.about`) },
+      text.say(`whatif.${name}`),
+    );
+  return el(
+    "section",
+    { class: "whatif-bar", hidden: true, "aria-label": text.say("whatif.title") },
     el("strong", { class: "whatif-title" }, text.say("whatif.title")),
     el("input", { class: "whatif-name", maxlength: 24, "aria-label": text.say("whatif.name"), autocomplete: "off" }),
-    el("label", { class: "whatif-auto", title: text.say("whatif.auto.about") }, el("input", { type: "checkbox", role: "switch" }), el("span", {}, text.say("whatif.auto"))),
-    button("anew"), button("compare"), button("back", "primary"));
+    el(
+      "label",
+      { class: "whatif-auto", title: text.say("whatif.auto.about") },
+      el("input", { type: "checkbox", role: "switch" }),
+      el("span", {}, text.say("whatif.auto")),
+    ),
+    button("anew"),
+    button("compare"),
+    button("back", "primary"),
+  );
 }
 
 /**
@@ -42,7 +57,10 @@ const partOf = ({ regions: { bar } }) => /** @type {HTMLElement} */ (bar.querySe
 
 /** What is shown of the line on the table, if there is one. @param {Table} table */
 export function showWhatif(table) {
-  const { branch, regions: { bar } } = table;
+  const {
+    branch,
+    regions: { bar },
+  } = table;
   const part = partOf(table);
   set(/** @type {Element} */ (bar.parentElement), { "data-branch": branch !== undefined });
   set(part, { hidden: !branch });

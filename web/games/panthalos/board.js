@@ -42,9 +42,21 @@ function map({ text }) {
   const layer = (name, ...children) => svg("g", { class: name }, ...children);
   const defs = svg("defs");
   defs.innerHTML = definitions + buildings + patterns;
-  return svg("svg", { class: "panthalos-map", role: "group", "aria-label": text("what.map") }, defs,
-    layer("land"), layer("points", svg("g", { class: "cells", "aria-hidden": "true" }), layer("scores")), layer("places"), rounds(), layer("piles"), layer("displays"), krypt(),
-    layer("slots"), layer("plates"), layer("figures"));
+  return svg(
+    "svg",
+    { class: "panthalos-map", role: "group", "aria-label": text("what.map") },
+    defs,
+    layer("land"),
+    layer("points", svg("g", { class: "cells", "aria-hidden": "true" }), layer("scores")),
+    layer("places"),
+    rounds(),
+    layer("piles"),
+    layer("displays"),
+    krypt(),
+    layer("slots"),
+    layer("plates"),
+    layer("figures"),
+  );
 }
 
 /** @param {Element} root @param {any} view */

@@ -18,25 +18,47 @@ export const isContested = (view) => parties(view).length > 0;
 const sign = (...drawing) => svg("svg", { class: "sign", viewBox: "0 0 40 40", "aria-hidden": "true" }, ...drawing);
 
 /** An empty panel. */
-export const contestPanel = () => el("aside", { class: "contest", "data-spot": "contest" },
-  el("p", {}, sign(use("sword", 0, 0, 40)), el("b"), sign()),
-  el("div", { class: "parties" }));
+export const contestPanel = () =>
+  el(
+    "aside",
+    { class: "contest", "data-spot": "contest" },
+    el("p", {}, sign(use("sword", 0, 0, 40)), el("b"), sign()),
+    el("div", { class: "parties" }),
+  );
 
-const party = (seat) => el("div", { class: `party seat${seat}`, role: "group" },
-  mark(seat), el("span", { class: "name" }), el("div", { class: "group" }), el("output", { "aria-live": "off" }));
+const party = (seat) =>
+  el(
+    "div",
+    { class: `party seat${seat}`, role: "group" },
+    mark(seat),
+    el("span", { class: "name" }),
+    el("div", { class: "group" }),
+    el("output", { "aria-live": "off" }),
+  );
 
 /** @param {Element} element @param {any} view @param {import("./board.js").Tools} tools */
 export function drawContest(element, view, { text, names }) {
   const { contest, viewer } = view;
   const title = contest ? text(`contest.${contest.kind}${contest.wild ? ".wild" : ""}`, contest) : text("contest.over");
   set(part(element, "b"), { text: title });
-  keyed(part(element, ".sign:last-child"), contest ? [contest.element] : [], (name) => name, (name) => use(name, 0, 0, 40));
-  keyed(part(element, ".parties"), parties(view), ({ seat }) => seat, ({ seat }) => party(seat), (side, { seat, revealed }) => {
-    set(side, { "aria-label": names[seat] });
-    set(part(side, ".name"), { text: names[seat] });
-    set(part(side, "output"), { text: forceOf(contest, seat, viewer) });
-    drawRevealed(part(side, ".group"), revealed, seat === viewer, text);
-  });
+  keyed(
+    part(element, ".sign:last-child"),
+    contest ? [contest.element] : [],
+    (name) => name,
+    (name) => use(name, 0, 0, 40),
+  );
+  keyed(
+    part(element, ".parties"),
+    parties(view),
+    ({ seat }) => seat,
+    ({ seat }) => party(seat),
+    (side, { seat, revealed }) => {
+      set(side, { "aria-label": names[seat] });
+      set(part(side, ".name"), { text: names[seat] });
+      set(part(side, "output"), { text: forceOf(contest, seat, viewer) });
+      drawRevealed(part(side, ".group"), revealed, seat === viewer, text);
+    },
+  );
 }
 
 /** The force of a side; what another seat ticks against a calamity isn't seen. */
@@ -46,7 +68,13 @@ function forceOf(contest, seat, viewer) {
 }
 
 function drawRevealed(parent, ids, own, text) {
-  keyed(parent, numbered(ids), ({ key }) => key, ({ id }) => tilePicture(id), (piece, { id }) => {
-    set(piece, { "data-thing": `tile ${id}`, "data-acts": own && `retain ${id}`, "data-what": text(`tile.${id}`) });
-  });
+  keyed(
+    parent,
+    numbered(ids),
+    ({ key }) => key,
+    ({ id }) => tilePicture(id),
+    (piece, { id }) => {
+      set(piece, { "data-thing": `tile ${id}`, "data-acts": own && `retain ${id}`, "data-what": text(`tile.${id}`) });
+    },
+  );
 }

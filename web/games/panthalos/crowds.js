@@ -22,19 +22,31 @@ const NAMED = { THERMAE: true, POOL: true };
  * @param {import("./board.js").Tools} tools
  */
 export function drawFigures(parent, view, layout, centres, { text }) {
-  const stances = view.players.flatMap(({ seat, figures }) => figures.filter(({ where }) => where !== "FRONT").map((is) => ({ seat, is })));
+  const stances = view.players.flatMap(({ seat, figures }) =>
+    figures.filter(({ where }) => where !== "FRONT").map((is) => ({ seat, is })),
+  );
   settle(stances, layout, centres);
-  keyed(parent, stances, ({ seat, is }) => `${seat}-${is.figure}`, ({ seat }) => figure(seat), (element, { seat, is, x, y, scale }) => {
-    drawFigure(element, is);
-    set(element, {
-      style: `transform: translate(${x}px, ${y}px) scale(${scale})`,
-      "data-thing": `figure ${seat}-${is.figure}`,
-      "data-in": is.where === "POOL" ? "FORO" : placeOf(is),
-      "data-told": !(is.where in NAMED),
-      "data-acts": seat === view.viewer && actsOfFigure(is),
-      "data-what": text(is.where === "POOL" ? "what.waiting" : `what.${is.kind}.away`, { value: is.value, seat, place: placeOf(is) }),
-    });
-  });
+  keyed(
+    parent,
+    stances,
+    ({ seat, is }) => `${seat}-${is.figure}`,
+    ({ seat }) => figure(seat),
+    (element, { seat, is, x, y, scale }) => {
+      drawFigure(element, is);
+      set(element, {
+        style: `transform: translate(${x}px, ${y}px) scale(${scale})`,
+        "data-thing": `figure ${seat}-${is.figure}`,
+        "data-in": is.where === "POOL" ? "FORO" : placeOf(is),
+        "data-told": !(is.where in NAMED),
+        "data-acts": seat === view.viewer && actsOfFigure(is),
+        "data-what": text(is.where === "POOL" ? "what.waiting" : `what.${is.kind}.away`, {
+          value: is.value,
+          seat,
+          place: placeOf(is),
+        }),
+      });
+    },
+  );
 }
 
 /** Give every figure its spot on the map. @param {Stance[]} stances @param {Layout} layout @param {Record<string, number[]>} centres */

@@ -12,27 +12,52 @@ const SORT = { AGORA: "good", PHALANX: "support", ART: "artisan", PORT: "ship", 
 /** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
 export function drawDisplays(parent, view, layout, tools) {
   const spaces = Object.entries(view.displays).flatMap(([place, ids]) => spacesOf(place, ids, layout.places[place]));
-  keyed(parent, spaces, ({ key }) => key, (space) => (space.id === null ? emptySpace(space.place) : shown(space, view, tools)),
-    (element, { x, y, scale }) => set(element, { transform: at(x, y, scale) }));
+  keyed(
+    parent,
+    spaces,
+    ({ key }) => key,
+    (space) => (space.id === null ? emptySpace(space.place) : shown(space, view, tools)),
+    (element, { x, y, scale }) => set(element, { transform: at(x, y, scale) }),
+  );
 }
 
 /** The spaces of a place with their upper left corners. @param {string} place @param {(string | null)[]} ids @param {import("./layout.js").Spot} spot */
 function spacesOf(place, ids, spot) {
   const [cx, cy, step, scale] = onMap(spot, "display");
   const [w, h] = SIZE[SORT[place]];
-  return inRow([cx, cy, step], ids.length).map(([x, y], i) => (
-    { place, id: ids[i], key: `${place} ${i} ${ids[i]}`, scale, x: x - (w * scale) / 2, y: y - (h * scale) / 2 }));
+  return inRow([cx, cy, step], ids.length).map(([x, y], i) => ({
+    place,
+    id: ids[i],
+    key: `${place} ${i} ${ids[i]}`,
+    scale,
+    x: x - (w * scale) / 2,
+    y: y - (h * scale) / 2,
+  }));
 }
 
 function emptySpace(place) {
   const [w, h] = SIZE[SORT[place]];
-  return svg("g", { class: "space" }, svg("rect", { x: 2, y: 2, width: w - 4, height: h - 4, rx: SORT[place] === "support" ? 20 : 7 }));
+  return svg(
+    "g",
+    { class: "space" },
+    svg("rect", { x: 2, y: 2, width: w - 4, height: h - 4, rx: SORT[place] === "support" ? 20 : 7 }),
+  );
 }
 
 function shown({ place, id }, { merchants, artisans }, tools) {
   const card = SORT[place] === "merchant";
-  return svg("g", {
-    class: `shown ${place}`, "data-spot": place, "data-in": place, "data-thing": `tile ${id}`, "data-act": `${VERB[place]} ${id.replace("ship-", "")}`,
-    "data-what": card ? tools.text("what.merchant", { merchant: id, ...merchants[id] }) : tools.text("what.shown", { what: whatTile(id, tools), place }),
-  }, card ? merchant(merchants[id]) : tile(id, artisans));
+  return svg(
+    "g",
+    {
+      class: `shown ${place}`,
+      "data-spot": place,
+      "data-in": place,
+      "data-thing": `tile ${id}`,
+      "data-act": `${VERB[place]} ${id.replace("ship-", "")}`,
+      "data-what": card
+        ? tools.text("what.merchant", { merchant: id, ...merchants[id] })
+        : tools.text("what.shown", { what: whatTile(id, tools), place }),
+    },
+    card ? merchant(merchants[id]) : tile(id, artisans),
+  );
 }

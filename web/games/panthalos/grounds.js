@@ -17,8 +17,14 @@ const plot = (w, h, r = 18) =>
   `M${r} 2Q${w / 2}-2 ${w - r} 1Q${w} 0 ${w - 1} ${r}Q${w + 2} ${h / 2} ${w - 1} ${h - r}Q${w} ${h} ${w - r} ${h - 1}Q${w / 2} ${h + 2} ${r} ${h - 1}Q0 ${h} 1 ${h - r}Q-2 ${h / 2} 1 ${r}Q0 1 ${r} 2Z`;
 /** A jagged rock. @param {number} w @param {number} h */
 function rock(w, h) {
-  const top = Array.from({ length: Math.round(w / 26) + 1 }, (_, i) => `${(i * w) / Math.round(w / 26)} ${[10, 2, 12, 4, 14, 0][i % 6]}`);
-  const foot = Array.from({ length: Math.round(w / 40) + 1 }, (_, i) => `${w - (i * w) / Math.round(w / 40)} ${h - [6, 0, 8, 2][i % 4]}`);
+  const top = Array.from(
+    { length: Math.round(w / 26) + 1 },
+    (_, i) => `${(i * w) / Math.round(w / 26)} ${[10, 2, 12, 4, 14, 0][i % 6]}`,
+  );
+  const foot = Array.from(
+    { length: Math.round(w / 40) + 1 },
+    (_, i) => `${w - (i * w) / Math.round(w / 40)} ${h - [6, 0, 8, 2][i % 4]}`,
+  );
   return `M${top.join("L")}L${w + 3} ${h * 0.4}L${w - 1} ${h * 0.7}L${foot.join("L")}L-2 ${h * 0.65}L3 ${h * 0.35}Z`;
 }
 /** The top of a city wall. @param {number} w */

@@ -13,9 +13,20 @@ const SEEN = 3;
 /** @typedef {import("./board.js").Tools} Tools */
 
 /** The empty cave. */
-export const krypt = () => svg("g", { class: "krypt" },
-  svg("g", { class: "pile" }), svg("g", { class: "open" }), svg("g", { class: "collection", "aria-hidden": "true" }),
-  svg("g", { class: "count", "data-in": "KRYPT" }, use("disc", -34, -17, 20, { class: "coin" }), svg("text", { x: 8 })));
+export const krypt = () =>
+  svg(
+    "g",
+    { class: "krypt" },
+    svg("g", { class: "pile" }),
+    svg("g", { class: "open" }),
+    svg("g", { class: "collection", "aria-hidden": "true" }),
+    svg(
+      "g",
+      { class: "count", "data-in": "KRYPT" },
+      use("disc", -34, -17, 20, { class: "coin" }),
+      svg("text", { x: 8 }),
+    ),
+  );
 
 /** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
 export function drawKrypt(parent, view, layout, tools) {
@@ -31,25 +42,50 @@ function drawPile(parent, buried, spot) {
   const [x, y, scale] = onMap(spot, "calamity");
   const [width, height] = SIZE.calamity;
   const tile = () => svg("rect", { width, height, rx: 8, class: "face doomback" });
-  keyed(parent, buried.slice(0, SEEN), (_, i) => i, tile, (element, _, i) => {
-    set(element, { transform: at(x + (i + 1) * 2.6, y - (i + 1) * 2.6, scale) });
-  });
+  keyed(
+    parent,
+    buried.slice(0, SEEN),
+    (_, i) => i,
+    tile,
+    (element, _, i) => {
+      set(element, { transform: at(x + (i + 1) * 2.6, y - (i + 1) * 2.6, scale) });
+    },
+  );
 }
 
 function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { text }) {
   const [below] = buried;
   const cards = [];
   if (open) cards.push({ ...open, act: "keep open", what: "what.calamity", where: onMap(spot, "calamity") });
-  if (below) cards.push({ id: below, ...calamities?.[below], act: "keep next", what: "what.calamity.next", where: onMap(spot, "next") });
+  if (below)
+    cards.push({
+      id: below,
+      ...calamities?.[below],
+      act: "keep next",
+      what: "what.calamity.next",
+      where: onMap(spot, "next"),
+    });
   const draw = (card) =>
     svg(
       "g",
-      { class: "shown KRYPT", "data-act": card.act, "data-spot": "calamity", "data-in": "KRYPT", "data-what": text(card.what, { ...card, calamity: card.id }) },
+      {
+        class: "shown KRYPT",
+        "data-act": card.act,
+        "data-spot": "calamity",
+        "data-in": "KRYPT",
+        "data-what": text(card.what, { ...card, calamity: card.id }),
+      },
       card.element ? calamity(card) : unseen(text(`calamity.${card.id}`)),
     );
-  keyed(parent, cards, ({ act, id, attack }) => `${act} ${id} ${attack}`, draw, (element, { where: [x, y, scale] }) => {
-    set(element, { transform: at(x, y, scale) });
-  });
+  keyed(
+    parent,
+    cards,
+    ({ act, id, attack }) => `${act} ${id} ${attack}`,
+    draw,
+    (element, { where: [x, y, scale] }) => {
+      set(element, { transform: at(x, y, scale) });
+    },
+  );
 }
 
 /** A calamity known by name alone. @param {string} name */
@@ -67,17 +103,35 @@ function drawCollection(parent, { discs, threshold }, spot) {
   const [x, y] = onMap(spot, "discs");
   const count = Math.ceil(Math.max(threshold, discs.length) / STACK);
   const fields = Array.from({ length: count }, (_, i) => discs.slice(i * STACK, (i + 1) * STACK));
-  keyed(parent, fields, (_, i) => i, field, (element, seats, i) => {
-    set(element, { transform: at(x + 18 + i * 38, y + 18, 0.88) });
-    set(part(element, "text"), { text: String.fromCharCode(65 + i) });
-    keyed(part(element, "g"), seats, (seat, n) => `${n}-${seat}`, (seat) => lying(disc(seat, 8.6), seat), (one, _, n) => {
-      set(one, { transform: at(n % 2 ? 9.5 : -9.5, n > 1 ? 9.5 : -9.5) });
-    });
-  });
+  keyed(
+    parent,
+    fields,
+    (_, i) => i,
+    field,
+    (element, seats, i) => {
+      set(element, { transform: at(x + 18 + i * 38, y + 18, 0.88) });
+      set(part(element, "text"), { text: String.fromCharCode(65 + i) });
+      keyed(
+        part(element, "g"),
+        seats,
+        (seat, n) => `${n}-${seat}`,
+        (seat) => lying(disc(seat, 8.6), seat),
+        (one, _, n) => {
+          set(one, { transform: at(n % 2 ? 9.5 : -9.5, n > 1 ? 9.5 : -9.5) });
+        },
+      );
+    },
+  );
 }
 
 const field = () =>
-  svg("g", { class: "field-of-four" }, svg("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }), label("", 0, 7, 20), svg("g"));
+  svg(
+    "g",
+    { class: "field-of-four" },
+    svg("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }),
+    label("", 0, 7, 20),
+    svg("g"),
+  );
 
 function drawCount(element, { discs, threshold }, spot, { text }) {
   const [x, y] = onMap(spot, "count");

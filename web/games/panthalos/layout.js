@@ -54,7 +54,14 @@ const WIDE = {
       display: [214, 112, 64, 1.08],
     },
     ORACVLUM: { box: [332, 360, 156, 148], plate: [0, 6], art: [4, 52, 112], slots: [122, 64, 0, 0] },
-    FORO: { box: [14, 360, 302, 148], plate: [6, 6], art: [4, 46, 112], slots: [148, 76, 0, 58], pair: [54, 0], crowd: [234, 22, 62, 108] },
+    FORO: {
+      box: [14, 360, 302, 148],
+      plate: [6, 6],
+      art: [4, 46, 112],
+      slots: [148, 76, 0, 58],
+      pair: [54, 0],
+      crowd: [234, 22, 62, 108],
+    },
     TITANVS: { box: [14, 522, 256, 156], plate: [6, 6], art: [2, 48, 122], crowd: [124, 40, 122, 106] },
     AGRO: { box: [288, 522, 256, 156], plate: [6, 6], art: [2, 50, 120], crowd: [124, 40, 122, 106] },
     KRYPT: {
@@ -64,7 +71,8 @@ const WIDE = {
       slots: [216, 66, 58, 0],
       calamity: [14, 42, 1.16],
       next: [302, 60, 0.66],
-      discs: [120, 104], count: [176, 26],
+      discs: [120, 104],
+      count: [176, 26],
     },
     ARENA: { box: [940, 522, 250, 156], plate: [6, 6], art: [86, 84, 80], slots: [125, 62, 60, 0] },
   },
@@ -128,7 +136,8 @@ const TALL = {
       slots: [202, 60, 58, 0],
       calamity: [10, 36, 1],
       next: [252, -18, 0.58],
-      discs: [98, 90], count: [176, 24],
+      discs: [98, 90],
+      count: [176, 24],
     },
     ARENA: { box: [311, 1204, 165, 132], plate: [5, 4], art: [54, 84, 56], slots: [82, 62, 52, 0] },
   },
@@ -167,7 +176,10 @@ export function inCrowd([x, y, w, h], count) {
   const rows = Math.ceil(count / columns);
   const left = x + (w - (columns - 1) * step) / 2;
   const top = y + (h - (rows - 1) * step) / 2;
-  const at = Array.from({ length: count }, (_, i) => [left + (i % columns) * step, top + Math.floor(i / columns) * step]);
+  const at = Array.from({ length: count }, (_, i) => [
+    left + (i % columns) * step,
+    top + Math.floor(i / columns) * step,
+  ]);
   return { at, scale: Math.min(1, step / (LARGEST - 2)) };
 }
 

@@ -20,9 +20,13 @@ export function drawOwn(parent, view, tools) {
 
 /** The panel of the contest if there is one, and mats below. */
 function drawContests(parent, view, contested, players, tools) {
-  keyed(parent, contested ? [undefined, ...players] : players, (player) => player?.seat ?? "contest",
+  keyed(
+    parent,
+    contested ? [undefined, ...players] : players,
+    (player) => player?.seat ?? "contest",
     (player) => (player ? mat(player.seat, tools) : contestPanel()),
-    (element, player) => (player ? drawMat(element, player, view, tools) : drawContest(element, view, tools)));
+    (element, player) => (player ? drawMat(element, player, view, tools) : drawContest(element, view, tools)),
+  );
 }
 
 /** The others, clockwise from the viewer; everybody for an onlooker. @param {Element} parent @param {any} view @param {Tools} tools */
@@ -35,21 +39,49 @@ export function drawOthers(parent, view, tools) {
 // --- a mat
 
 /** @param {number} seat @param {Tools} tools */
-const mat = (seat, { text }) => el("section", { class: `mat seat${seat}`, "data-seat": seat, role: "group" },
-  el("header", { "data-act": `challenge ${seat}` },
-    mark(seat), el("b", { class: "name" }),
-    token("first", "start", text), token("challenged", "challenged", text), token("passed", "passed", text),
-    el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b"))),
-  el("div", { class: "figures", "data-spot": `figures ${seat}` }),
-  el("div", { class: "discs", "data-spot": `discs ${seat}` },
-    ...SUPPLIES.map((supply) => el("span", { class: supply, "data-source": supply === "personal" ? `disc ${seat}` : undefined }, discPicture(seat), el("b"), el("small", {}, text(`mat.${supply}`))))),
-  el("div", { class: "tiles" },
-    ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` }))));
+const mat = (seat, { text }) =>
+  el(
+    "section",
+    { class: `mat seat${seat}`, "data-seat": seat, role: "group" },
+    el(
+      "header",
+      { "data-act": `challenge ${seat}` },
+      mark(seat),
+      el("b", { class: "name" }),
+      token("first", "start", text),
+      token("challenged", "challenged", text),
+      token("passed", "passed", text),
+      el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b")),
+    ),
+    el("div", { class: "figures", "data-spot": `figures ${seat}` }),
+    el(
+      "div",
+      { class: "discs", "data-spot": `discs ${seat}` },
+      ...SUPPLIES.map((supply) =>
+        el(
+          "span",
+          { class: supply, "data-source": supply === "personal" ? `disc ${seat}` : undefined },
+          discPicture(seat),
+          el("b"),
+          el("small", {}, text(`mat.${supply}`)),
+        ),
+      ),
+    ),
+    el(
+      "div",
+      { class: "tiles" },
+      ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
+    ),
+  );
 
 const icon = (name) => svg("svg", { class: "sign", viewBox: "0 0 40 40", "aria-hidden": "true" }, use(name, 0, 0, 40));
 
 const token = (name, drawing, text) =>
-  el("span", { class: `token ${name}`, title: text(`mat.${name}`), role: "img", "aria-label": text(`mat.${name}`) }, icon(drawing));
+  el(
+    "span",
+    { class: `token ${name}`, title: text(`mat.${name}`), role: "img", "aria-label": text(`mat.${name}`) },
+    icon(drawing),
+  );
 
 /** @param {Element} element @param {any} player @param {any} view @param {Tools} tools */
 function drawMat(element, player, view, tools) {
@@ -59,7 +91,12 @@ function drawMat(element, player, view, tools) {
   const states = { mine: own, acting: view.seat_to_act === seat, out: passed };
   for (const [state, holds] of Object.entries(states)) element.classList.toggle(state, holds);
   const signs = { first: view.first === seat, challenged, passed };
-  const facts = [text("what.score", { seat, count: score }), ...Object.keys(signs).filter((sign) => signs[sign]).map((sign) => text(`mat.${sign}`))];
+  const facts = [
+    text("what.score", { seat, count: score }),
+    ...Object.keys(signs)
+      .filter((sign) => signs[sign])
+      .map((sign) => text(`mat.${sign}`)),
+  ];
   set(element, { "aria-label": names[seat] });
   set(part(element, "header"), { "data-what": text("what.player", { facts }) });
   set(part(element, ".name"), { text: names[seat] });
@@ -79,15 +116,26 @@ function drawMat(element, player, view, tools) {
 function drawFigures(parent, { seat, figures }, own, { text }) {
   const stands = (is) => is.where === "FRONT";
   const line = [...figures.filter(stands), ...figures.filter((is) => !stands(is) && is.where !== "POOL")];
-  const make = (is) => (stands(is) ? figurePicture(seat) : el("span", { class: "away" }, figurePicture(seat), el("small")));
-  keyed(parent, line, (is) => `${is.figure} ${stands(is)}`, make, (element, is) => {
-    const place = placeOf(is);
-    drawFigure(part(element, ".figure"), is);
-    if (!stands(is)) set(part(element, "small"), { text: text(`place.${place}`) });
-    set(element, {
-      "data-thing": stands(is) && `figure ${seat}-${is.figure}`,
-      "data-acts": own && actsOfFigure(is),
-      "data-what": text(`what.${is.kind}${stands(is) ? (own ? "" : ".other") : ".away"}`, { value: is.value, place, seat }),
-    });
-  });
+  const make = (is) =>
+    stands(is) ? figurePicture(seat) : el("span", { class: "away" }, figurePicture(seat), el("small"));
+  keyed(
+    parent,
+    line,
+    (is) => `${is.figure} ${stands(is)}`,
+    make,
+    (element, is) => {
+      const place = placeOf(is);
+      drawFigure(part(element, ".figure"), is);
+      if (!stands(is)) set(part(element, "small"), { text: text(`place.${place}`) });
+      set(element, {
+        "data-thing": stands(is) && `figure ${seat}-${is.figure}`,
+        "data-acts": own && actsOfFigure(is),
+        "data-what": text(`what.${is.kind}${stands(is) ? (own ? "" : ".other") : ".away"}`, {
+          value: is.value,
+          place,
+          seat,
+        }),
+      });
+    },
+  );
 }

@@ -12,16 +12,28 @@ import { at, label, part, use } from "./parts.js";
 export function drawPlates(parent, view, layout, tools) {
   const numbered = Object.fromEntries(view.places.map((place) => [place.id, place]));
   const ids = Object.keys(layout.places).filter((id) => layout.places[id].plate);
-  keyed(parent, ids, (id) => id, (id) => plate(id, numbered[id], tools), (element, id) => {
-    const [x, y] = onMap(layout.places[id], "plate");
-    set(element, { transform: at(x, y), class: view.resolving === id ? "plate now" : "plate" });
-  });
+  keyed(
+    parent,
+    ids,
+    (id) => id,
+    (id) => plate(id, numbered[id], tools),
+    (element, id) => {
+      const [x, y] = onMap(layout.places[id], "plate");
+      set(element, { transform: at(x, y), class: view.resolving === id ? "plate now" : "plate" });
+    },
+  );
 }
 
 /** The places in the order of play, for those who hear the board: each owns what lies there. @param {Element} parent @param {any} view @param {Tools} tools */
 export function drawPlaces(parent, { places, displays }, { text }) {
   const ids = new Set(["TEMPLUM", ...places.map(({ id }) => id), ...Object.keys(displays)]);
-  keyed(parent, [...ids], (id) => id, (id) => svg("g", { "data-place": id, "aria-label": text(`place.${id}`), "aria-description": text(`place.${id}.about`) }));
+  keyed(
+    parent,
+    [...ids],
+    (id) => id,
+    (id) =>
+      svg("g", { "data-place": id, "aria-label": text(`place.${id}`), "aria-description": text(`place.${id}.about`) }),
+  );
 }
 
 /** The widths of capitals, so that a name fills its plate in any typeface. */
@@ -43,23 +55,32 @@ function plate(id, place, { text }) {
     label(place.number, 15, 20, 15, { class: "onnumber" }),
     use(place.element, width - 30, 2.5, 25),
   ];
-  return svg("g", { class: "plate", "aria-hidden": "true" },
+  return svg(
+    "g",
+    { class: "plate", "aria-hidden": "true" },
     svg("title", {}, text(`place.${id}.about`)),
     svg("path", { d: `M6 1H${width - 6}L${width} 8V22L${width - 6} 29H6L0 22V8Z`, class: "plaque" }),
     ...(signs ?? []),
-    label(name, left, 21, 16, { class: "name", textLength: long, lengthAdjust: "spacingAndGlyphs" }));
+    label(name, left, 21, 16, { class: "name", textLength: long, lengthAdjust: "spacingAndGlyphs" }),
+  );
 }
 
 const PILES = { PORT: "ships", AGORA: "goods", PHALANX: "supports", ART: "artisans" };
 
 /** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
 export function drawPiles(parent, view, layout, { text }) {
-  keyed(parent, Object.keys(PILES), (place) => place, pile, (element, place) => {
-    const [x, y] = onMap(layout.places[place], "pile");
-    const count = view.piles[PILES[place]];
-    set(element, { transform: at(x, y), "data-in": place, "data-what": text("what.left", { place, count }) });
-    set(part(element, "text"), { text: count });
-  });
+  keyed(
+    parent,
+    Object.keys(PILES),
+    (place) => place,
+    pile,
+    (element, place) => {
+      const [x, y] = onMap(layout.places[place], "pile");
+      const count = view.piles[PILES[place]];
+      set(element, { transform: at(x, y), "data-in": place, "data-what": text("what.left", { place, count }) });
+      set(part(element, "text"), { text: count });
+    },
+  );
 }
 
 const pile = () => svg("g", { class: "left" }, svg("path", { d: "M-9-7H5V9H-9ZM-6-7v-3H8V6H5" }), label("", 22, 6, 14));

@@ -14,28 +14,50 @@ const COUNTER = 8.2;
 const cellOf = (score) => ((score % LENGTH) + LENGTH) % LENGTH;
 
 /** @param {number[]} track @param {number} i */
-const middle = ([x, y, columns, w, h], i) => [x + (i % columns) * w + w / 2, y + Math.floor(i / columns) * (h + 1) + h / 2];
+const middle = ([x, y, columns, w, h], i) => [
+  x + (i % columns) * w + w / 2,
+  y + Math.floor(i / columns) * (h + 1) + h / 2,
+];
 
 /** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
 export function drawPoints(parent, { players }, { score: track }, { text }) {
   drawCells(part(parent, ".cells"), track);
-  keyed(part(parent, ".scores"), players, ({ seat }) => seat, ({ seat }) => counter(seat), (element, { seat, score }) => {
-    const same = players.filter((other) => cellOf(other.score) === cellOf(score));
-    const [x, y] = middle(track, cellOf(score));
-    const [dx, dy] = apart(same.findIndex((other) => other.seat === seat), same.length, track);
-    set(element, { style: `transform: translate(${x + dx}px, ${y + dy}px)`, "data-what": text("what.score", { seat, count: score }) });
-  });
+  keyed(
+    part(parent, ".scores"),
+    players,
+    ({ seat }) => seat,
+    ({ seat }) => counter(seat),
+    (element, { seat, score }) => {
+      const same = players.filter((other) => cellOf(other.score) === cellOf(score));
+      const [x, y] = middle(track, cellOf(score));
+      const [dx, dy] = apart(
+        same.findIndex((other) => other.seat === seat),
+        same.length,
+        track,
+      );
+      set(element, {
+        style: `transform: translate(${x + dx}px, ${y + dy}px)`,
+        "data-what": text("what.score", { seat, count: score }),
+      });
+    },
+  );
 }
 
 function drawCells(parent, track) {
   const [, , , w, h] = track;
   const cell = () => svg("g", {}, svg("rect", { class: "cell" }), label("", 0, 5, 13));
-  keyed(parent, Array.from({ length: LENGTH }), (_, i) => i, cell, (element, _, i) => {
-    const [x, y] = middle(track, i);
-    set(element, { transform: at(x, y), class: i % MARKED ? "" : "five" });
-    set(part(element, "rect"), { x: -w / 2, y: -h / 2, width: w, height: h });
-    set(part(element, "text"), { text: i % MARKED ? "" : i });
-  });
+  keyed(
+    parent,
+    Array.from({ length: LENGTH }),
+    (_, i) => i,
+    cell,
+    (element, _, i) => {
+      const [x, y] = middle(track, i);
+      set(element, { transform: at(x, y), class: i % MARKED ? "" : "five" });
+      set(part(element, "rect"), { x: -w / 2, y: -h / 2, width: w, height: h });
+      set(part(element, "text"), { text: i % MARKED ? "" : i });
+    },
+  );
 }
 
 function counter(seat) {

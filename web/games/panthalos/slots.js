@@ -17,18 +17,36 @@ import { at, label, part, use } from "./parts.js";
  */
 export function drawSlots(parent, view, layout, tools) {
   const centres = allCentres(view, layout);
-  keyed(parent, view.slots, (slot) => `${layout.name} ${slot.id}`, (slot) => slotPicture(slot, layout.places[slot.place]), (element, slot) => {
-    const [x, y] = centres[slot.id];
-    const held = slot.figures.map(({ seat, figure }) => `${seat}-${figure}`).join(" ");
-    set(element, { transform: at(x, y), "data-what": whatSlot(slot, tools), "data-held": held });
-    keyed(part(element, ".owner"), slot.disc === null ? [] : [slot.disc], (seat) => seat, (seat) => lying(disc(seat, 19), seat));
-  });
+  keyed(
+    parent,
+    view.slots,
+    (slot) => `${layout.name} ${slot.id}`,
+    (slot) => slotPicture(slot, layout.places[slot.place]),
+    (element, slot) => {
+      const [x, y] = centres[slot.id];
+      const held = slot.figures.map(({ seat, figure }) => `${seat}-${figure}`).join(" ");
+      set(element, { transform: at(x, y), "data-what": whatSlot(slot, tools), "data-held": held });
+      keyed(
+        part(element, ".owner"),
+        slot.disc === null ? [] : [slot.disc],
+        (seat) => seat,
+        (seat) => lying(disc(seat, 19), seat),
+      );
+    },
+  );
   return centres;
 }
 
 function allCentres({ slots }, { places }) {
   const ids = [...new Set(slots.map(({ place }) => place))];
-  return Object.fromEntries(ids.flatMap((id) => slotCentres(places[id], slots.filter(({ place }) => place === id))));
+  return Object.fromEntries(
+    ids.flatMap((id) =>
+      slotCentres(
+        places[id],
+        slots.filter(({ place }) => place === id),
+      ),
+    ),
+  );
 }
 
 // --- how a slot looks
@@ -36,11 +54,14 @@ function allCentres({ slots }, { places }) {
 /** @param {any} slot @param {import("./layout.js").Spot} spot */
 function slotPicture(slot, spot) {
   const { id, place, unlimited, lightning, income, once } = slot;
-  return svg("g", { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id, "data-in": place },
+  return svg(
+    "g",
+    { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id, "data-in": place },
     ...(unlimited ? openField(slot, spot) : niche(slot, spot)),
     svg("g", { class: "owner" }),
     ...(lightning ? [use("lightning", 10, -33, 23)] : []),
-    ...(income ? [incomePicture(income, once)] : []));
+    ...(income ? [incomePicture(income, once)] : []),
+  );
 }
 
 /** A niche for one figure; the first of a pair has the link to the second. @param {any} slot @param {import("./layout.js").Spot} spot */
@@ -59,8 +80,12 @@ function openField({ id, minimum }, { crowd: [, , w, h] }) {
   const above = -h / 2 - 18;
   return [
     svg("rect", { x: -w / 2 - 4, y: -h / 2 - 4, width: w + 8, height: h + 8, rx: 16, class: "niche open" }),
-    svg("g", { class: "least", transform: at(w / 2 - 52, above) },
-      svg("rect", { x: -11, y: -11, width: 22, height: 22, rx: 5, class: "niche" }), ...pips(minimum, 6, 3)),
+    svg(
+      "g",
+      { class: "least", transform: at(w / 2 - 52, above) },
+      svg("rect", { x: -11, y: -11, width: 22, height: 22, rx: 5, class: "niche" }),
+      ...pips(minimum, 6, 3),
+    ),
     svg("g", { class: "yield", transform: at(w / 2 - 4, above) }, ...YIELD[id]()),
   ];
 }
@@ -75,11 +100,18 @@ const INCOME = { titans: "titan", discs: "disc", supports: "support", goods: "ba
 /** What a slot of POLIS pays, under it. @param {Record<string, number>} income @param {boolean} once */
 function incomePicture(income, once) {
   const [[kind, count]] = Object.entries(income);
-  const icons = Array.from({ length: count }, (_, i) => use(INCOME[kind], -10 + (i - (count - 1) / 2) * 20, 32, 20, { class: "coin" }));
-  return svg("g", { class: "income" },
+  const icons = Array.from({ length: count }, (_, i) =>
+    use(INCOME[kind], -10 + (i - (count - 1) / 2) * 20, 32, 20, { class: "coin" }),
+  );
+  return svg(
+    "g",
+    { class: "income" },
     svg("path", { d: "M-22 27H22L25 32V50L22 55H-22L-25 50V32Z", class: "plaque" }),
     ...icons,
-    ...(once ? [svg("g", { class: "once", transform: at(-19, -24) }, svg("circle", { r: 11.5 }), label("1×", 0, 4.5, 12))] : []));
+    ...(once
+      ? [svg("g", { class: "once", transform: at(-19, -24) }, svg("circle", { r: 11.5 }), label("1×", 0, 4.5, 12))]
+      : []),
+  );
 }
 
 // --- what a slot is, in words

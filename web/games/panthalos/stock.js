@@ -15,8 +15,14 @@ export function drawStock(parent, group, player, view, tools) {
   const backs = group === "titans" && titans === null ? titan_count - titans_known.length : 0;
   const open = player[group] ?? titans_known;
   const ids = ticked.length ? [...open, ...ticked].sort() : open;
-  keyed(parent, numbered(backs > 0 ? [...ids, "back"] : ids), ({ key }) => key, ({ id }) => (id === "back" ? stack() : tilePicture(id, view.artisans)),
-    (element, { id }) => (id === "back" ? drawStack(element, seat, backs, tools) : drawTile(element, id, own, isTicked(ticked, id), tools)));
+  keyed(
+    parent,
+    numbered(backs > 0 ? [...ids, "back"] : ids),
+    ({ key }) => key,
+    ({ id }) => (id === "back" ? stack() : tilePicture(id, view.artisans)),
+    (element, { id }) =>
+      id === "back" ? drawStack(element, seat, backs, tools) : drawTile(element, id, own, isTicked(ticked, id), tools),
+  );
 }
 
 /** Is this one of the ticked ones? Each is found once. */

@@ -31,12 +31,20 @@ export function temple(box, columns) {
 }
 
 /** What stands on it: its name, the values, the white cylinder of the rounds. */
-export const rounds = () => svg("g", { class: "templum" },
-  svg("title", { "aria-hidden": "true" }),
-  svg("text", { class: "name", "font-size": 14, "aria-hidden": "true" }),
-  svg("g", { class: "rounds", "aria-hidden": "true" }),
-  svg("g", { class: "marker", "data-spot": "round", "data-in": "TEMPLUM" },
-    svg("path", { d: "M-11-17V-2a11 5 0 0 0 22 0V-17" }), svg("ellipse", { cy: -17, rx: 11, ry: 5 })));
+export const rounds = () =>
+  svg(
+    "g",
+    { class: "templum" },
+    svg("title", { "aria-hidden": "true" }),
+    svg("text", { class: "name", "font-size": 14, "aria-hidden": "true" }),
+    svg("g", { class: "rounds", "aria-hidden": "true" }),
+    svg(
+      "g",
+      { class: "marker", "data-spot": "round", "data-in": "TEMPLUM" },
+      svg("path", { d: "M-11-17V-2a11 5 0 0 0 22 0V-17" }),
+      svg("ellipse", { cy: -17, rx: 11, ry: 5 }),
+    ),
+  );
 
 const bead = () => svg("g", {}, svg("circle", { r: 13.5, class: "bead" }), label("", 0, 5.5, 16));
 
@@ -45,10 +53,19 @@ export function drawTemple(parent, { templum, round, rounds }, layout, { text })
   const { x, y, w, top, foot, middle } = lines(layout.places.TEMPLUM.box, templum.length);
   set(part(parent, "title"), { text: text("place.TEMPLUM.about") });
   set(part(parent, ".name"), { x: x + w / 2, y: y + top - 12, text: text("place.TEMPLUM") });
-  keyed(part(parent, ".rounds"), templum, (_, i) => i, bead, (element, value, i) => {
-    set(element, { transform: at(x + middle(i), y + top + 27), class: i + 1 === round ? "now" : i + 1 < round ? "over" : "" });
-    set(part(element, "text"), { text: value });
-  });
+  keyed(
+    part(parent, ".rounds"),
+    templum,
+    (_, i) => i,
+    bead,
+    (element, value, i) => {
+      set(element, {
+        transform: at(x + middle(i), y + top + 27),
+        class: i + 1 === round ? "now" : i + 1 < round ? "over" : "",
+      });
+      set(part(element, "text"), { text: value });
+    },
+  );
   set(part(parent, ".marker"), {
     style: `transform: translate(${x + middle(round - 1)}px, ${y + foot}px)`,
     "data-what": text("what.round", { round, rounds, value: templum[round - 1] }),

@@ -78,7 +78,11 @@ function artisan(id, costs) {
   const work =
     kind === "promote"
       ? [use("promote", 11, 4, 30)]
-      : [use(kind, 3, 5, 21), svg("path", { d: "M21 25q2 5 7 4m-4-3 4 3-3.5 3", class: "arrow" }), use(REFINED[kind] ?? "any", 23, 9, 24)];
+      : [
+          use(kind, 3, 5, 21),
+          svg("path", { d: "M21 25q2 5 7 4m-4-3 4 3-3.5 3", class: "arrow" }),
+          use(REFINED[kind] ?? "any", 23, 9, 24),
+        ];
   return [
     svg("path", { d: "M1 55V18Q1 1 25 1t24 17v37Z", class: "face workshop" }),
     ...work,
@@ -98,7 +102,13 @@ function ship(id) {
   ];
 }
 
-const BONUS = { discs4: ["disc", "4"], titans2: ["titan", "2"], support1: ["support", "1"], promote: ["promote", ""], peek: ["peek", ""] };
+const BONUS = {
+  discs4: ["disc", "4"],
+  titans2: ["titan", "2"],
+  support1: ["support", "1"],
+  promote: ["promote", ""],
+  peek: ["peek", ""],
+};
 
 /** @param {{ demand: string[], points: number, bonuses: string[] }} merchant */
 export function merchant({ demand, points, bonuses }) {

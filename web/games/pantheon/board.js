@@ -22,7 +22,12 @@ const tables = new WeakMap();
 /** @param {Element} root @param {any} view @param {Tools} tools */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
-  const layers = { spaces: svg("g", { class: "spaces" }, ...spaces()), ...Object.fromEntries(["loot", "token", "pieces", "costs"].map((name) => [name, svg("g", { class: `still ${name}` })])) };
+  const layers = {
+    spaces: svg("g", { class: "spaces" }, ...spaces()),
+    ...Object.fromEntries(
+      ["loot", "token", "pieces", "costs"].map((name) => [name, svg("g", { class: `still ${name}` })]),
+    ),
+  };
   const strip = svg("svg", { class: "pantheon-shelf", role: "group", "aria-label": tools.text("what.shelf") });
   const table = { tools, view, layout: undefined, layers, shelf: shelf(), strip };
   tables.set(root, table);
@@ -42,8 +47,20 @@ function map(layers, tools) {
   defs.innerHTML = definitions + scenery;
   const land = svg("g", { class: "still ground-map", "aria-hidden": "true" });
   land.innerHTML = picture();
-  return svg("svg", { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, defs, land, points(), svg("g", { class: "places" }, ...regions(tools)),
-    layers.spaces, layers.loot, layers.token, layers.pieces, svg("g", { class: "still names", "aria-hidden": "true" }, ...names()), layers.costs);
+  return svg(
+    "svg",
+    { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    defs,
+    land,
+    points(),
+    svg("g", { class: "places" }, ...regions(tools)),
+    layers.spaces,
+    layers.loot,
+    layers.token,
+    layers.pieces,
+    svg("g", { class: "still names", "aria-hidden": "true" }, ...names()),
+    layers.costs,
+  );
 }
 
 /** @param {Element} root @param {any} view */

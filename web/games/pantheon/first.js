@@ -17,7 +17,11 @@ export const script = {
     { say: "columns", do: ["place 709", "place 607"] },
     { say: "done", do: ["done"], then: ["draw deck", "draw deck", "draw deck"] },
     { say: "followed" },
-    { say: "draw", do: ["draw dancer", "draw temple", "draw step"], then: ["buy", "buy_tile gift 1", "buy_piece foot", "done"] },
+    {
+      say: "draw",
+      do: ["draw dancer", "draw temple", "draw step"],
+      then: ["buy", "buy_tile gift 1", "buy_piece foot", "done"],
+    },
     { say: "bought", point: ["foot 1"] },
     { say: "worship", do: ["worship Vinthrad"] },
     { say: "offer", do: ["offer_two dancer temple"], then: ["move", "place 907", "place 1007", "place 1107", "done"] },

@@ -8,12 +8,31 @@ import { CARDS, cardPicture } from "./tiles.js";
 const SEEN = 3;
 
 /** @param {string[]} cards @returns {[string, number][]} kinds in the order of a hand, and how many */
-export const counted = (cards) => CARDS.map((kind) => /** @type {[string, number]} */ ([kind, cards.filter((card) => card === kind).length])).filter(([, count]) => count > 0);
+export const counted = (cards) =>
+  CARDS.map((kind) => /** @type {[string, number]} */ ([kind, cards.filter((card) => card === kind).length])).filter(
+    ([, count]) => count > 0,
+  );
 
 /** @param {Element} parent @param {string[]} cards @param {import("./board.js").Tools} tools */
 export function drawHand(parent, cards, { text }) {
-  keyed(parent, counted(cards), ([kind]) => kind, ([kind]) => el("span", { class: `fan ${kind}`, "data-spot": `hand ${kind}`, "data-acts": `discard ${kind}|pay ${kind}` }), (fan, [kind, count]) => {
-    keyed(fan, Array.from({ length: Math.min(count, SEEN) }), (_, i) => i, () => { const one = cardPicture(kind); set(one, { "data-thing": `card ${kind}` }); return one; });
-    set(fan, { "data-what": text("what.cards", { card: kind, count }), "data-count": count > 1 ? count : undefined });
-  });
+  keyed(
+    parent,
+    counted(cards),
+    ([kind]) => kind,
+    ([kind]) =>
+      el("span", { class: `fan ${kind}`, "data-spot": `hand ${kind}`, "data-acts": `discard ${kind}|pay ${kind}` }),
+    (fan, [kind, count]) => {
+      keyed(
+        fan,
+        Array.from({ length: Math.min(count, SEEN) }),
+        (_, i) => i,
+        () => {
+          const one = cardPicture(kind);
+          set(one, { "data-thing": `card ${kind}` });
+          return one;
+        },
+      );
+      set(fan, { "data-what": text("what.cards", { card: kind, count }), "data-count": count > 1 ? count : undefined });
+    },
+  );
 }

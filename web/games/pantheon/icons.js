@@ -71,7 +71,10 @@ const signs = {
 };
 
 /** @param {Record<string, string>} drawings */
-const symbols = (drawings) => Object.entries(drawings).map(([name, drawing]) => `<symbol id="pth-${name}" viewBox="0 0 40 40">${drawing}</symbol>`).join("");
+const symbols = (drawings) =>
+  Object.entries(drawings)
+    .map(([name, drawing]) => `<symbol id="pth-${name}" viewBox="0 0 40 40">${drawing}</symbol>`)
+    .join("");
 
 /** The definitions every picture of the game refers to: put once into the page. */
 export const definitions = [cards, gods, nations, signs].map(symbols).join("");

@@ -16,7 +16,10 @@ function curve(line, open) {
   const count = all.length;
   const to = (i) => (open ? all[Math.max(0, Math.min(count - 1, i))] : all[(i + count) % count]);
   const pull = (i, side) => [0, 1].map((axis) => short(to(i)[axis] + (side * (to(i + 1)[axis] - to(i - 1)[axis])) / 6));
-  const parts = Array.from({ length: open ? count - 1 : count }, (_, i) => `C${pull(i, 1)} ${pull(i + 1, -1)} ${to(i + 1).map(short)}`);
+  const parts = Array.from(
+    { length: open ? count - 1 : count },
+    (_, i) => `C${pull(i, 1)} ${pull(i + 1, -1)} ${to(i + 1).map(short)}`,
+  );
   return `M${all[0].map(short)}${parts.join("")}${open ? "" : "Z"}`;
 }
 
@@ -26,7 +29,7 @@ const rivers = RIVERS.map((line) => curve(line, true)).join("");
 const played = HEXES.map(({ x, y }) => outline(R, x, y));
 
 /** A number from 0 to 99 that looks like chance, the same each time. @param {number} n @param {number} salt */
-const scatter = (n, salt) => Math.floor(Math.abs(Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453) % 1 * 100);
+const scatter = (n, salt) => Math.floor((Math.abs(Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453) % 1) * 100);
 
 const drawings = {
   hill: `<path d="M-18 7Q-12-1-8-3L-2-13 3-7 6-11 12-2Q15 1 18 7Z" fill="var(--rock)" ${ink}/><path d="M-2-13 3-7 6-11 12-2Q15 1 18 7H5Q6-1 1-4Z" fill="var(--rock-dark)"/><path d="M-6-6-2-13 1-9-1-6-3-8Z" fill="var(--snow)"/>`,
@@ -43,7 +46,11 @@ const drawings = {
 };
 
 /** The definitions of the map. */
-export const scenery = Object.entries(drawings).map(([name, drawing]) => `<g id="pth-map-${name}">${drawing}</g>`).join("") + `
+export const scenery =
+  Object.entries(drawings)
+    .map(([name, drawing]) => `<g id="pth-map-${name}">${drawing}</g>`)
+    .join("") +
+  `
   <linearGradient id="pth-ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="north"/><stop offset=".38" class="middle"/><stop offset=".66" class="south"/><stop offset="1" class="desert"/></linearGradient>
   <radialGradient id="pth-deep" cx=".5" cy=".5" r=".75"><stop offset="0" class="shallow"/><stop offset="1" class="abyss"/></radialGradient>
   <pattern id="pth-ripple" width="60" height="30" patternUnits="userSpaceOnUse"><path d="M4 8q5-4 10 0t10 0M34 23q5-4 10 0t10 0" fill="none" stroke="var(--foam)" stroke-width="1.2" opacity=".22"/></pattern>
@@ -52,16 +59,17 @@ export const scenery = Object.entries(drawings).map(([name, drawing]) => `<g id=
   <path id="pth-grid" d="${played.join("")}"/>`;
 
 /** @param {keyof typeof drawings} name @param {number} x @param {number} y @param {number} [scale] */
-const put = (name, x, y, scale = 1) => `<use href="#pth-map-${name}" transform="translate(${short(x)} ${short(y)}) scale(${scale})"/>`;
+const put = (name, x, y, scale = 1) =>
+  `<use href="#pth-map-${name}" transform="translate(${short(x)} ${short(y)}) scale(${scale})"/>`;
 
 /** What grows on a space of land, by how far south it lies. @param {import("./map.js").Hex} hex @param {number} i */
 function growth({ x, y }, i) {
   const dice = scatter(i, 1);
   const [dx, dy] = [scatter(i, 2) / 6 - 8, scatter(i, 3) / 9 - 5];
   const south = y / HEIGHT;
-  if (south < .42) return dice < 34 ? put("wood", x + dx, y + dy, .8) : dice < 62 ? put("grass", x + dx, y + dy) : "";
-  if (south < .7) return dice < 30 ? put("grove", x + dx, y + dy, .8) : dice < 55 ? put("grass", x + dx, y + dy) : "";
-  return dice < 40 ? put("dune", x + dx, y + dy, .9) : dice < 54 ? put("palm", x + dx, y + dy, .9) : "";
+  if (south < 0.42) return dice < 34 ? put("wood", x + dx, y + dy, 0.8) : dice < 62 ? put("grass", x + dx, y + dy) : "";
+  if (south < 0.7) return dice < 30 ? put("grove", x + dx, y + dy, 0.8) : dice < 55 ? put("grass", x + dx, y + dy) : "";
+  return dice < 40 ? put("dune", x + dx, y + dy, 0.9) : dice < 54 ? put("palm", x + dx, y + dy, 0.9) : "";
 }
 
 const plain = HEXES.filter(({ kind }) => kind === "plain");
@@ -69,22 +77,47 @@ const printed = HEXES.filter(({ kind }) => kind !== "plain");
 /** Nothing printed lies there. @param {number[]} spot */
 const free = ([x, y]) => printed.every((hex) => Math.abs(hex.x - x) > 40 || hex.y - y > 24 || y - hex.y > 40);
 const hills = MOUNTAINS.map(([lon, lat, size]) => [...onMap(lon, lat), size]).filter(free);
-const near = ({ x, y }) => hills.some(([hx, hy]) => Math.hypot(hx - x, hy - y) < W * .62);
+const near = ({ x, y }) => hills.some(([hx, hy]) => Math.hypot(hx - x, hy - y) < W * 0.62);
 
-const relief = () => plain.map((hex, i) => (near(hex) ? "" : hex.terrain === "water" ? (scatter(i, 4) < 30 ? put("waves", hex.x, hex.y + 6) : "") : growth(hex, i))).join("")
-  + hills.toSorted((a, b) => a[1] - b[1]).map(([x, y, size]) => put("hill", x, y, .8 * size)).join("");
+const relief = () =>
+  plain
+    .map((hex, i) =>
+      near(hex)
+        ? ""
+        : hex.terrain === "water"
+          ? scatter(i, 4) < 30
+            ? put("waves", hex.x, hex.y + 6)
+            : ""
+          : growth(hex, i),
+    )
+    .join("") +
+  hills
+    .toSorted((a, b) => a[1] - b[1])
+    .map(([x, y, size]) => put("hill", x, y, 0.8 * size))
+    .join("");
 
 /** @type {[string, number, number, number][]} */
-const LIFE = [["ship", -9.2, 40.4, 1], ["ship", 19.9, 36.2, .9], ["dolphin", 5.6, 38.3, .8], ["beast", -10.6, 43.2, .9], ["ship", 36.4, 42.9, .8], ["dolphin", 26.6, 33.2, .8], ["dolphin", 52, 45.2, .7], ["ship", 2.3, 54.6, .75]];
+const LIFE = [
+  ["ship", -9.2, 40.4, 1],
+  ["ship", 19.9, 36.2, 0.9],
+  ["dolphin", 5.6, 38.3, 0.8],
+  ["beast", -10.6, 43.2, 0.9],
+  ["ship", 36.4, 42.9, 0.8],
+  ["dolphin", 26.6, 33.2, 0.8],
+  ["dolphin", 52, 45.2, 0.7],
+  ["ship", 2.3, 54.6, 0.75],
+];
 
 /** The names of seas and lands on the map. */
-const names = () => NAMES.map(([name, lon, lat, size, turn, kind]) => {
-  const [x, y] = onMap(lon, lat).map(short);
-  return `<text x="${x}" y="${y}" font-size="${size}" class="name-${kind}" transform="rotate(${turn} ${x} ${y})">${name}</text>`;
-}).join("");
+const names = () =>
+  NAMES.map(([name, lon, lat, size, turn, kind]) => {
+    const [x, y] = onMap(lon, lat).map(short);
+    return `<text x="${x}" y="${y}" font-size="${size}" class="name-${kind}" transform="rotate(${turn} ${x} ${y})">${name}</text>`;
+  }).join("");
 
 /** The whole map, as markup. */
-export const picture = () => `<rect width="${WIDTH}" height="${HEIGHT}" rx="12" class="frame"/><g clip-path="url(#pth-frame)">
+export const picture =
+  () => `<rect width="${WIDTH}" height="${HEIGHT}" rx="12" class="frame"/><g clip-path="url(#pth-frame)">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#pth-deep)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#pth-ripple)"/>
   <g fill="none" stroke-linejoin="round"><path d="${land}" class="reef wide"/><path d="${land}" class="reef"/><path d="${land}" class="surf"/></g>
   <path d="${land}" fill="url(#pth-ground)"/>

@@ -12,9 +12,22 @@ export const HEIGHT = 15 * ROW + 2 * R + 2 * FRAME;
 
 /** Row by row: `.` land, `~` sea, `@` home, `I` column space, `o` loot space on land, `O` at sea; blank: not in play. */
 const ROWS = [
-  "   .~~~O.~IO~", "  ~I~O~~~~.I.", "  I...~..@..o.", " ~~.~..I...I.", " ~O~.@..o...o", "~~~~...o.oI....", "~O~O~......o.Io.", "~I..IoI~@~.I..I~",
-  "~~...oO~.~.~...O~", "~.@.~I~I~~o~@~..o  ..o~~", "O~..I~O~~OI~~.~I....I..O~", "~~.~OI..~~O~~IOOI~.o..I..", "~~~I....@~~~O~~~~~oI....o", "~.o..o...IO~IO~~~I...@...",
-  "     .I....oo...@..I....I", "     ...I.. .I....o..I~o.",
+  "   .~~~O.~IO~",
+  "  ~I~O~~~~.I.",
+  "  I...~..@..o.",
+  " ~~.~..I...I.",
+  " ~O~.@..o...o",
+  "~~~~...o.oI....",
+  "~O~O~......o.Io.",
+  "~I..IoI~@~.I..I~",
+  "~~...oO~.~.~...O~",
+  "~.@.~I~I~~o~@~..o  ..o~~",
+  "O~..I~O~~OI~~.~I....I..O~",
+  "~~.~OI..~~O~~IOOI~.o..I..",
+  "~~~I....@~~~O~~~~~oI....o",
+  "~.o..o...IO~IO~~~I...@...",
+  "     .I....oo...@..I....I",
+  "     ...I.. .I....o..I~o.",
 ];
 
 /** Where each nation comes from, and its loot spaces: three always used, one with three players or more, one with four. @type {Record<string, { home: number, city: string, loot: number[] }>} */
@@ -31,10 +44,40 @@ export const NATIONS = {
 
 /** The column spaces by name. @type {Record<number, string>} */
 const COLUMNS = {
-  1000: "Scandia", 301: "Eboracum", 1101: "Gothiscandza", 202: "Iuernis", 703: "Colonia", 1103: "Carrodunum", 1005: "Savaria", 1306: "Sarmizegetusa", 107: "Brigantium",
-  407: "Tolosa", 607: "Massilia", 1107: "Doclea", 1407: "Odessus", 509: "Pollentia", 709: "Caralis", 410: "Carthago Nova", 1010: "Syracusae", 1510: "Ephesus",
-  2010: "Arbela", 511: "Icosium", 1311: "Knossos", 1611: "Salamis", 2211: "Ecbatana", 312: "Volubilis", 1912: "Palmyra", 913: "Leptis Magna", 1213: "Cyrene",
-  1713: "Hierosolyma", 614: "Gemellae", 1914: "Dumatha", 2414: "Persepolis", 815: "Garama", 1315: "Ammonium", 2115: "Gerrha",
+  1000: "Scandia",
+  301: "Eboracum",
+  1101: "Gothiscandza",
+  202: "Iuernis",
+  703: "Colonia",
+  1103: "Carrodunum",
+  1005: "Savaria",
+  1306: "Sarmizegetusa",
+  107: "Brigantium",
+  407: "Tolosa",
+  607: "Massilia",
+  1107: "Doclea",
+  1407: "Odessus",
+  509: "Pollentia",
+  709: "Caralis",
+  410: "Carthago Nova",
+  1010: "Syracusae",
+  1510: "Ephesus",
+  2010: "Arbela",
+  511: "Icosium",
+  1311: "Knossos",
+  1611: "Salamis",
+  2211: "Ecbatana",
+  312: "Volubilis",
+  1912: "Palmyra",
+  913: "Leptis Magna",
+  1213: "Cyrene",
+  1713: "Hierosolyma",
+  614: "Gemellae",
+  1914: "Dumatha",
+  2414: "Persepolis",
+  815: "Garama",
+  1315: "Ammonium",
+  2115: "Gerrha",
 };
 
 /** From so many players on each of a nation's loot spaces is used. */
@@ -51,7 +94,9 @@ const KINDS = { "@": "home", I: "column", o: "loot", O: "loot" };
 const middle = (column, row) => [FRAME + W * (column + (row & 1) / 2) + W / 2, FRAME + R + ROW * row];
 
 /** All spaces, row by row. @type {Hex[]} */
-export const HEXES = ROWS.flatMap((line, row) => [...line].flatMap((sign, column) => (sign === " " ? [] : [hex(sign, column, row)])));
+export const HEXES = ROWS.flatMap((line, row) =>
+  [...line].flatMap((sign, column) => (sign === " " ? [] : [hex(sign, column, row)])),
+);
 
 /** @param {string} sign @param {number} column @param {number} row @returns {Hex} */
 function hex(sign, column, row) {
@@ -60,7 +105,18 @@ function hex(sign, column, row) {
   const nation = Object.keys(NATIONS).find((name) => NATIONS[name].home === id || NATIONS[name].loot.includes(id));
   const place = nation ? NATIONS[nation].loot.indexOf(id) : -1;
   const name = COLUMNS[id] ?? (nation && place < 0 ? NATIONS[nation].city : undefined);
-  return { id, column, row, x, y, terrain: sign === "~" || sign === "O" ? "water" : "land", kind: KINDS[sign] ?? "plain", nation, from: USED[place], name };
+  return {
+    id,
+    column,
+    row,
+    x,
+    y,
+    terrain: sign === "~" || sign === "O" ? "water" : "land",
+    kind: KINDS[sign] ?? "plain",
+    nation,
+    from: USED[place],
+    name,
+  };
 }
 
 /** @type {Map<number, Hex>} */
@@ -77,19 +133,24 @@ function distance(a, b) {
 }
 
 /** The nation whose home is nearest: so the map is read in eight parts. @type {Map<number, string>} */
-export const REGION = new Map(HEXES.map((each) => {
-  const far = (nation) => distance(each, /** @type {Hex} */ (HEX.get(NATIONS[nation].home)));
-  return [each.id, Object.keys(NATIONS).reduce((best, nation) => (far(nation) < far(best) ? nation : best))];
-}));
+export const REGION = new Map(
+  HEXES.map((each) => {
+    const far = (nation) => distance(each, /** @type {Hex} */ (HEX.get(NATIONS[nation].home)));
+    return [each.id, Object.keys(NATIONS).reduce((best, nation) => (far(nation) < far(best) ? nation : best))];
+  }),
+);
 
 /** The outline of a hex, `r` from its middle to its tip. @param {number} r @param {number} [x] @param {number} [y] */
 export function outline(r, x = 0, y = 0) {
-  const h = (r / R) * W / 2;
+  const h = ((r / R) * W) / 2;
   return `M${x} ${y - r}L${x + h} ${y - r / 2}V${y + r / 2}L${x} ${y + r}L${x - h} ${y + r / 2}V${y - r / 2}Z`;
 }
 
 /** Degrees of the first hex, and from hex to hex. */
-const LON = -12.4, LAT = 56.2, EAST = 2.75, SOUTH = 1.83;
+const LON = -12.4,
+  LAT = 56.2,
+  EAST = 2.75,
+  SOUTH = 1.83;
 
 /** Where a spot of the earth lies on the map. @param {number} lon @param {number} lat */
 export const onMap = (lon, lat) => [FRAME + W / 2 + ((lon - LON) / EAST) * W, FRAME + R + ((LAT - lat) / SOUTH) * ROW];

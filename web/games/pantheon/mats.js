@@ -18,47 +18,111 @@ const FIELD = { foot: "feet", column: "columns" };
 /** @param {Element} parent @param {any} view @param {Tools} tools */
 export function drawOwn(parent, view, tools) {
   const own = view.players.filter(({ seat }) => seat === view.viewer);
-  keyed(parent, own, ({ seat }) => seat, ({ seat }) => ownMat(seat, tools), (element, player) => {
-    drawMat(element, player, view, tools);
-    drawDoing(part(element, ".doing"), view, tools);
-    drawHand(part(element, ".hand"), player.hand, tools);
-    drawStairs(part(element, ".offerings"), player, view.prices, tools);
-  });
+  keyed(
+    parent,
+    own,
+    ({ seat }) => seat,
+    ({ seat }) => ownMat(seat, tools),
+    (element, player) => {
+      drawMat(element, player, view, tools);
+      drawDoing(part(element, ".doing"), view, tools);
+      drawHand(part(element, ".hand"), player.hand, tools);
+      drawStairs(part(element, ".offerings"), player, view.prices, tools);
+    },
+  );
 }
 
 /** The others, clockwise from the viewer; everybody for an onlooker. @param {Element} parent @param {any} view @param {Tools} tools */
 export function drawOthers(parent, view, tools) {
   const { players, viewer } = view;
   const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
-  keyed(parent, others, ({ seat }) => seat, ({ seat }) => otherMat(seat, tools), (element, player) => {
-    drawMat(element, player, view, tools);
-    drawHidden(element, player, tools);
-    drawRanks(part(element, ".offerings"), player, tools);
-  });
+  keyed(
+    parent,
+    others,
+    ({ seat }) => seat,
+    ({ seat }) => otherMat(seat, tools),
+    (element, player) => {
+      drawMat(element, player, view, tools);
+      drawHidden(element, player, tools);
+      drawRanks(part(element, ".offerings"), player, tools);
+    },
+  );
 }
 
 // --- a mat
 
 const icon = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
-const token = (name, drawing, { text }) => el("span", { class: `token ${name}`, title: text(`mat.${name}`), role: "img", "aria-label": text(`mat.${name}`) }, icon(drawing));
+const token = (name, drawing, { text }) =>
+  el(
+    "span",
+    { class: `token ${name}`, title: text(`mat.${name}`), role: "img", "aria-label": text(`mat.${name}`) },
+    icon(drawing),
+  );
 
 /** @param {number} seat @param {Tools} tools */
-const head = (seat, tools) => el("header", {}, mark(seat), el("b", { class: "name" }), token("first", "temple_token", tools), token("big_foot", "bigfoot", tools),
-  el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b")));
+const head = (seat, tools) =>
+  el(
+    "header",
+    {},
+    mark(seat),
+    el("b", { class: "name" }),
+    token("first", "temple_token", tools),
+    token("big_foot", "bigfoot", tools),
+    el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b")),
+  );
 
 /** @param {number} seat */
-const reserve = (seat) => el("div", { class: "reserve" }, ...PIECES.map((kind) => el("span", { class: `stock ${kind}`, "data-spot": `${kind} ${seat}` },
-  el("span", { class: "personal", "data-source": `${kind} ${seat}` }, piecePicture(kind, seat), el("b")), el("span", { class: "general" }, piecePicture(kind, seat)), kind === "column" ? el("span", { class: "built", "aria-hidden": "true" }, icon("site")) : undefined)));
+const reserve = (seat) =>
+  el(
+    "div",
+    { class: "reserve" },
+    ...PIECES.map((kind) =>
+      el(
+        "span",
+        { class: `stock ${kind}`, "data-spot": `${kind} ${seat}` },
+        el("span", { class: "personal", "data-source": `${kind} ${seat}` }, piecePicture(kind, seat), el("b")),
+        el("span", { class: "general" }, piecePicture(kind, seat)),
+        kind === "column" ? el("span", { class: "built", "aria-hidden": "true" }, icon("site")) : undefined,
+      ),
+    ),
+  );
 
-const belongings = () => el("div", { class: "belongings" }, ...["gods", "steps", "demigods", "bonus"].map((name) => el("span", { class: `group ${name}` })));
+const belongings = () =>
+  el(
+    "div",
+    { class: "belongings" },
+    ...["gods", "steps", "demigods", "bonus"].map((name) => el("span", { class: `group ${name}` })),
+  );
 
 /** @param {number} seat @param {Tools} tools */
-const ownMat = (seat, tools) => el("section", { class: `mat mine seat${seat}`, "data-seat": seat, role: "group" }, doing(), head(seat, tools), reserve(seat),
-  el("div", { class: "hand" }), el("div", { class: "offerings" }), belongings());
+const ownMat = (seat, tools) =>
+  el(
+    "section",
+    { class: `mat mine seat${seat}`, "data-seat": seat, role: "group" },
+    doing(),
+    head(seat, tools),
+    reserve(seat),
+    el("div", { class: "hand" }),
+    el("div", { class: "offerings" }),
+    belongings(),
+  );
 
 /** @param {number} seat @param {Tools} tools */
-const otherMat = (seat, tools) => el("section", { class: `mat seat${seat}`, "data-seat": seat, role: "group" }, head(seat, tools), reserve(seat),
-  el("div", { class: "hand", "data-spot": `hand ${seat}` }, el("span", { class: "hidden-cards" }, cardPicture("back"), el("b")), el("span", { class: "known" })), el("div", { class: "offerings" }), belongings());
+const otherMat = (seat, tools) =>
+  el(
+    "section",
+    { class: `mat seat${seat}`, "data-seat": seat, role: "group" },
+    head(seat, tools),
+    reserve(seat),
+    el(
+      "div",
+      { class: "hand", "data-spot": `hand ${seat}` },
+      el("span", { class: "hidden-cards" }, cardPicture("back"), el("b")),
+      el("span", { class: "known" }),
+    ),
+    el("div", { class: "offerings" }),
+    belongings(),
+  );
 
 /** @param {Element} element @param {any} player @param {any} view @param {Tools} tools */
 function drawMat(element, player, view, tools) {
@@ -68,7 +132,12 @@ function drawMat(element, player, view, tools) {
   const signs = { first: view.first === seat, big_foot: view.big_foot === seat };
   element.classList.toggle("acting", view.seat_to_act === seat);
   set(element, { "aria-label": names[seat] });
-  const facts = [text("what.score", { seat, count: score }), ...Object.keys(signs).filter((sign) => signs[sign]).map((sign) => text(`mat.${sign}`))];
+  const facts = [
+    text("what.score", { seat, count: score }),
+    ...Object.keys(signs)
+      .filter((sign) => signs[sign])
+      .map((sign) => text(`mat.${sign}`)),
+  ];
   set(part(element, "header"), { "data-what": text("what.player", { facts }) });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score"), { title: text("what.score", { seat, count: score }) });
@@ -82,28 +151,68 @@ function drawMat(element, player, view, tools) {
 function drawStock(element, kind, player, own, { text }) {
   const { reserve: ready, general, board } = player[FIELD[kind]];
   set(part(element, ".personal b"), { text: ready });
-  set(part(element, ".personal"), { "data-what": text("what.reserve", { piece: kind, seat: player.seat, count: ready, board }) });
+  set(part(element, ".personal"), {
+    "data-what": text("what.reserve", { piece: kind, seat: player.seat, count: ready, board }),
+  });
   if (kind === "column") set(part(element, ".built"), { "data-count": board });
-  set(part(element, ".general"), { "data-count": general, "data-acts": own && `buy_piece ${kind}`, "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }) });
+  set(part(element, ".general"), {
+    "data-count": general,
+    "data-acts": own && `buy_piece ${kind}`,
+    "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }),
+  });
 }
 
 /** What somebody owns for good. */
 function drawBelongings(element, { seat, gods, step_tiles, demigods, demigod_count, demigods_known, bonus }, { text }) {
   const kinds = [...new Set(gods)].sort();
-  keyed(part(element, ".gods"), kinds, String, (id) => el("span", { class: "medal-case", "data-spot": `god ${id} ${seat}`, "data-thing": `god ${id}` }, godPicture(id), el("b")), (one, id) => {
-    const count = gods.filter((each) => each === id).length;
-    set(part(one, "b"), { text: count > 1 ? `×${count}` : "" });
-    set(one, { "data-what": text("what.own_god", { god: id, count, about: text(`god.${id}.about`) }) });
-  });
-  keyed(part(element, ".steps"), numbered(step_tiles), ({ key }) => key, ({ one }) => el("span", { "data-thing": `loot steps${one}` }, lootPicture(`steps${one}`)), (one, { one: count }) => set(one, { "data-what": text("what.step_tile", { count }) }));
+  keyed(
+    part(element, ".gods"),
+    kinds,
+    String,
+    (id) =>
+      el(
+        "span",
+        { class: "medal-case", "data-spot": `god ${id} ${seat}`, "data-thing": `god ${id}` },
+        godPicture(id),
+        el("b"),
+      ),
+    (one, id) => {
+      const count = gods.filter((each) => each === id).length;
+      set(part(one, "b"), { text: count > 1 ? `×${count}` : "" });
+      set(one, { "data-what": text("what.own_god", { god: id, count, about: text(`god.${id}.about`) }) });
+    },
+  );
+  keyed(
+    part(element, ".steps"),
+    numbered(step_tiles),
+    ({ key }) => key,
+    ({ one }) => el("span", { "data-thing": `loot steps${one}` }, lootPicture(`steps${one}`)),
+    (one, { one: count }) => set(one, { "data-what": text("what.step_tile", { count }) }),
+  );
   const open = demigods ?? demigods_known;
   const backs = demigod_count - open.length;
   const shown = [...numbered(open), ...(backs > 0 ? [{ one: null, key: "back" }] : [])];
-  keyed(part(element, ".demigods"), shown, ({ key }) => key, ({ one }) => el("span", { class: "shield", "data-thing": `demigod ${one ?? "back"}` }, demigodPicture(one), el("b")), (shield, { one }) => {
-    set(part(shield, "b"), { text: one === null && backs > 1 ? `×${backs}` : "" });
-    set(shield, { "data-what": one === null ? text("what.demigods", { seat, count: backs }) : text("what.demigod", { value: one }) });
-  });
-  keyed(part(element, ".bonus"), bonus ? [bonus] : [], String, (id) => bonusPicture(id), (one, id) => set(one, { "data-what": text("what.bonus", { bonus: id }) }));
+  keyed(
+    part(element, ".demigods"),
+    shown,
+    ({ key }) => key,
+    ({ one }) =>
+      el("span", { class: "shield", "data-thing": `demigod ${one ?? "back"}` }, demigodPicture(one), el("b")),
+    (shield, { one }) => {
+      set(part(shield, "b"), { text: one === null && backs > 1 ? `×${backs}` : "" });
+      set(shield, {
+        "data-what":
+          one === null ? text("what.demigods", { seat, count: backs }) : text("what.demigod", { value: one }),
+      });
+    },
+  );
+  keyed(
+    part(element, ".bonus"),
+    bonus ? [bonus] : [],
+    String,
+    (id) => bonusPicture(id),
+    (one, id) => set(one, { "data-what": text("what.bonus", { bonus: id }) }),
+  );
 }
 
 /** The hand of another: how many cards, and those all have seen; once the game is over, all. */
@@ -111,6 +220,16 @@ function drawHidden(element, { seat, hand, hand_count, hand_known }, { text }) {
   const seen = hand ?? hand_known;
   const hidden = part(element, ".hidden-cards");
   set(part(hidden, "b"), { text: hand_count });
-  set(hidden, { "data-what": seen.length ? text("what.hand.known", { seat, count: hand_count, cards: seen }) : text("what.hand", { seat, count: hand_count }) });
-  keyed(part(element, ".known"), counted(seen), ([kind]) => kind, ([kind]) => el("span", { class: "seen" }, cardPicture(kind), el("b")), (one, [, count]) => set(part(one, "b"), { text: count > 1 ? count : "" }));
+  set(hidden, {
+    "data-what": seen.length
+      ? text("what.hand.known", { seat, count: hand_count, cards: seen })
+      : text("what.hand", { seat, count: hand_count }),
+  });
+  keyed(
+    part(element, ".known"),
+    counted(seen),
+    ([kind]) => kind,
+    ([kind]) => el("span", { class: "seen" }, cardPicture(kind), el("b")),
+    (one, [, count]) => set(part(one, "b"), { text: count > 1 ? count : "" }),
+  );
 }

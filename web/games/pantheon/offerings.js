@@ -12,28 +12,46 @@ const sign = (kind) => picture("sign", 40, 40, use(kind, 0, 0, 40));
 
 /** @param {Element} parent @param {any} player @param {number[]} prices @param {import("./board.js").Tools} tools */
 export function drawStairs(parent, { offerings }, prices, { text }) {
-  keyed(parent, OFFERINGS, String, (kind) => el("div", { class: `stair ${kind}`, "data-spot": `stair ${kind}` }, sign(kind)), (stair, kind) => {
-    const owned = offerings[kind];
-    const steps = RANKS.map((rank) => ({ rank, price: prices[rank - 1] - (prices[owned - 1] ?? 0) }));
-    set(stair, { title: text(`offering.${kind}`) });
-    keyed(part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })), steps, ({ rank }) => rank, ({ rank }) => el("span", { class: `rank rank${rank}`, "data-back": true }), (step, { rank, price }) => {
-      const has = rank <= owned;
-      step.classList.toggle("owned", has);
-      step.classList.toggle("reached", rank === owned);
-      set(step, {
-        "data-rank": rank,
-        "data-price": has ? undefined : price,
-        "data-acts": `buy_tile ${kind} ${rank}${rank === owned + 1 ? `|raise ${kind}` : ""}`,
-        "data-what": text(has ? "what.rank.owned" : "what.rank", { offering: kind, rank, count: price }),
-      });
-    });
-  });
+  keyed(
+    parent,
+    OFFERINGS,
+    String,
+    (kind) => el("div", { class: `stair ${kind}`, "data-spot": `stair ${kind}` }, sign(kind)),
+    (stair, kind) => {
+      const owned = offerings[kind];
+      const steps = RANKS.map((rank) => ({ rank, price: prices[rank - 1] - (prices[owned - 1] ?? 0) }));
+      set(stair, { title: text(`offering.${kind}`) });
+      keyed(
+        part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })),
+        steps,
+        ({ rank }) => rank,
+        ({ rank }) => el("span", { class: `rank rank${rank}`, "data-back": true }),
+        (step, { rank, price }) => {
+          const has = rank <= owned;
+          step.classList.toggle("owned", has);
+          step.classList.toggle("reached", rank === owned);
+          set(step, {
+            "data-rank": rank,
+            "data-price": has ? undefined : price,
+            "data-acts": `buy_tile ${kind} ${rank}${rank === owned + 1 ? `|raise ${kind}` : ""}`,
+            "data-what": text(has ? "what.rank.owned" : "what.rank", { offering: kind, rank, count: price }),
+          });
+        },
+      );
+    },
+  );
 }
 
 /** The tiles of another player. @param {Element} parent @param {any} player @param {import("./board.js").Tools} tools */
 export function drawRanks(parent, { offerings }, { text }) {
-  keyed(parent, OFFERINGS.filter((kind) => offerings[kind] > 0), String, (kind) => el("span", { class: `owned-tile ${kind}` }, sign(kind), el("b")), (tile, kind) => {
-    set(part(tile, "b"), { text: offerings[kind] });
-    set(tile, { "data-what": text("what.rank.owned", { offering: kind, rank: offerings[kind] }) });
-  });
+  keyed(
+    parent,
+    OFFERINGS.filter((kind) => offerings[kind] > 0),
+    String,
+    (kind) => el("span", { class: `owned-tile ${kind}` }, sign(kind), el("b")),
+    (tile, kind) => {
+      set(part(tile, "b"), { text: offerings[kind] });
+      set(tile, { "data-what": text("what.rank.owned", { offering: kind, rank: offerings[kind] }) });
+    },
+  );
 }

@@ -15,13 +15,24 @@ const foot = (seat) => [
 /** @param {number} seat */
 const column = (seat) => [
   svg("ellipse", { cx: 0, cy: 17, rx: 13, ry: 4, class: "shade" }),
-  svg("path", { d: "M-7-14H7V12H-7Z", class: "shaft" }), svg("path", { d: "M-3.5-13V6M0-13V4M3.5-13V6", class: "flute" }),
-  svg("path", { d: "M-10-14Q-14-18-9-20.5H9Q14-18 10-14 7-12 5-14.5H-5Q-7-12-10-14ZM-9-20.5V-24H9V-20.5Z", class: "shaft" }),
-  svg("path", { d: SHAPES[seat], class: "plate", transform: at(0, 10, .86) }), svg("path", { d: SHAPES[seat], class: "stamp", transform: at(0, 10, .42) }),
+  svg("path", { d: "M-7-14H7V12H-7Z", class: "shaft" }),
+  svg("path", { d: "M-3.5-13V6M0-13V4M3.5-13V6", class: "flute" }),
+  svg("path", {
+    d: "M-10-14Q-14-18-9-20.5H9Q14-18 10-14 7-12 5-14.5H-5Q-7-12-10-14ZM-9-20.5V-24H9V-20.5Z",
+    class: "shaft",
+  }),
+  svg("path", { d: SHAPES[seat], class: "plate", transform: at(0, 10, 0.86) }),
+  svg("path", { d: SHAPES[seat], class: "stamp", transform: at(0, 10, 0.42) }),
 ];
 
 /** A piece of a seat. @param {"foot" | "column"} kind @param {number} seat */
-export const piece = (kind, seat) => svg("g", { class: `token ${kind} seat${seat}` }, svg("g", { class: "body" }, ...(kind === "foot" ? foot(seat) : column(seat))));
+export const piece = (kind, seat) =>
+  svg(
+    "g",
+    { class: `token ${kind} seat${seat}` },
+    svg("g", { class: "body" }, ...(kind === "foot" ? foot(seat) : column(seat))),
+  );
 
 /** The same as a picture of its own, for a mat. @param {"foot" | "column"} kind @param {number} seat */
-export const piecePicture = (kind, seat) => picture(`piece-${kind}`, 30, 46, svg("g", { transform: at(15, 25) }, piece(kind, seat)));
+export const piecePicture = (kind, seat) =>
+  picture(`piece-${kind}`, 30, 46, svg("g", { transform: at(15, 25) }, piece(kind, seat)));

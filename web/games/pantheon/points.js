@@ -6,7 +6,8 @@ import { LETTERS, SHAPES } from "../../page/seat.js";
 import { FRAME, HEIGHT, WIDTH } from "./map.js";
 import { at, label } from "./parts.js";
 
-const LENGTH = 50, MARKED = 5;
+const LENGTH = 50,
+  MARKED = 5;
 /** The line in the middle of the frame. */
 const [LEFT, TOP, ACROSS, DOWN] = [FRAME / 2, FRAME / 2, WIDTH - FRAME, HEIGHT - FRAME];
 
@@ -15,7 +16,7 @@ const APART = 13;
 
 /** Where a number of points is shown, and what stands there further on. @param {number} score @param {number} [on] */
 function spot(score, on = 0) {
-  const way = (((score % LENGTH) + LENGTH) % LENGTH) / LENGTH * 2 * (ACROSS + DOWN) + on;
+  const way = ((((score % LENGTH) + LENGTH) % LENGTH) / LENGTH) * 2 * (ACROSS + DOWN) + on;
   if (way <= ACROSS) return [LEFT + way, TOP];
   if (way <= ACROSS + DOWN) return [LEFT + ACROSS, TOP + way - ACROSS];
   if (way <= 2 * ACROSS + DOWN) return [LEFT + 2 * ACROSS + DOWN - way, TOP + DOWN];
@@ -23,22 +24,48 @@ function spot(score, on = 0) {
 }
 
 /** The beads of the track, and room for the pawns. */
-export const points = () => svg("g", { class: "still points" }, svg("g", { "aria-hidden": "true" }, ...Array.from({ length: LENGTH }, (_, i) => bead(i))), svg("g", { class: "pawns" }));
+export const points = () =>
+  svg(
+    "g",
+    { class: "still points" },
+    svg("g", { "aria-hidden": "true" }, ...Array.from({ length: LENGTH }, (_, i) => bead(i))),
+    svg("g", { class: "pawns" }),
+  );
 
 /** @param {number} i */
 function bead(i) {
   const [x, y] = spot(i);
-  return svg("g", { transform: at(x, y) }, svg("circle", { r: i % MARKED ? 3.4 : 8.5, class: "point" }), ...(i % MARKED ? [] : [label(i, 0, 3.6, 10)]));
+  return svg(
+    "g",
+    { transform: at(x, y) },
+    svg("circle", { r: i % MARKED ? 3.4 : 8.5, class: "point" }),
+    ...(i % MARKED ? [] : [label(i, 0, 3.6, 10)]),
+  );
 }
 
 /** @param {Element} parent @param {any} view @param {import("./board.js").Tools} tools */
 export function drawPoints(parent, { players }, { text }) {
-  keyed(/** @type {Element} */ (parent.querySelector(".pawns")), players, ({ seat }) => seat, ({ seat }) => pawn(seat), (element, { seat, score }) => {
-    const same = players.filter((other) => (other.score - score) % LENGTH === 0);
-    const [x, y] = spot(score, same.findIndex((other) => other.seat === seat) * APART);
-    set(element, { style: `transform: translate(${x}px, ${y}px)`, "data-what": text("what.score", { seat, count: score }) });
-  });
+  keyed(
+    /** @type {Element} */ (parent.querySelector(".pawns")),
+    players,
+    ({ seat }) => seat,
+    ({ seat }) => pawn(seat),
+    (element, { seat, score }) => {
+      const same = players.filter((other) => (other.score - score) % LENGTH === 0);
+      const [x, y] = spot(score, same.findIndex((other) => other.seat === seat) * APART);
+      set(element, {
+        style: `transform: translate(${x}px, ${y}px)`,
+        "data-what": text("what.score", { seat, count: score }),
+      });
+    },
+  );
 }
 
 /** @param {number} seat */
-const pawn = (seat) => svg("g", { class: `pawn seat${seat}` }, svg("path", { d: SHAPES[seat] }), label(LETTERS[seat], 0, seat === 2 ? 6 : 3.9, 11));
+const pawn = (seat) =>
+  svg(
+    "g",
+    { class: `pawn seat${seat}` },
+    svg("path", { d: SHAPES[seat] }),
+    label(LETTERS[seat], 0, seat === 2 ? 6 : 3.9, 11),
+  );

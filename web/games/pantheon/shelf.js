@@ -9,8 +9,13 @@ import { bonusTile, card, CARDS, demigod, god, nation } from "./tiles.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /** The empty shelf. */
-export const shelf = () => svg("g", { class: "shelf" }, svg("path", { class: "slab" }),
-  ...["track", "demigods", "gods", "cards", "bonuses"].map((name) => svg("g", { class: name })));
+export const shelf = () =>
+  svg(
+    "g",
+    { class: "shelf" },
+    svg("path", { class: "slab" }),
+    ...["track", "demigods", "gods", "cards", "bonuses"].map((name) => svg("g", { class: name })),
+  );
 
 /** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
 export function drawShelf(parent, view, layout, tools) {
@@ -25,23 +30,57 @@ export function drawShelf(parent, view, layout, tools) {
 /** The six epochs; the last that has a nation is played now, and after the third and the sixth it is scored. */
 function drawTrack(parent, { track, epochs }, { track: [x, y, step, r] }, { text }) {
   const places = Array.from({ length: epochs }, (_, i) => track[i] ?? "");
-  keyed(parent, places, (id, i) => `${i} ${id} ${r}`, (id) => svg("g", { "data-spot": `epoch ${id}` }, svg("circle", { r, class: "seat-of-epoch" }), ...(id ? [nation(id, r - 3)] : []), label("", 0, 0, 12, { class: "number" })),
+  keyed(
+    parent,
+    places,
+    (id, i) => `${i} ${id} ${r}`,
+    (id) =>
+      svg(
+        "g",
+        { "data-spot": `epoch ${id}` },
+        svg("circle", { r, class: "seat-of-epoch" }),
+        ...(id ? [nation(id, r - 3)] : []),
+        label("", 0, 0, 12, { class: "number" }),
+      ),
     (element, id, i) => {
       const now = i === track.length - 1;
-      set(element, { transform: at(x + i * step, y), class: `epoch${now ? " now" : ""}${id ? "" : " ahead"}${i % 3 === 2 ? " scored" : ""}`,
-        "data-what": id ? text(now ? "what.epoch.now" : "what.epoch", { epoch: i + 1, nation: id }) : text("what.epoch.ahead", { epoch: i + 1 }) });
-      set(part(element, ".number"), id ? { text: "" } : { text: i + 1, y: 4.5, "font-size": r * .8 });
-    });
+      set(element, {
+        transform: at(x + i * step, y),
+        class: `epoch${now ? " now" : ""}${id ? "" : " ahead"}${i % 3 === 2 ? " scored" : ""}`,
+        "data-what": id
+          ? text(now ? "what.epoch.now" : "what.epoch", { epoch: i + 1, nation: id })
+          : text("what.epoch.ahead", { epoch: i + 1 }),
+      });
+      set(part(element, ".number"), id ? { text: "" } : { text: i + 1, y: 4.5, "font-size": r * 0.8 });
+    },
+  );
 }
 
 function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, room] }, { text }) {
   const step = Math.min(42, (room - 40) / Math.max(1, demigods.length));
-  keyed(parent, numbered(["back", ...demigods]), ({ key }) => key, ({ one }) => svg("g", { "data-thing": `demigod ${one}` }, demigod(one === "back" ? null : one), ...(one === "back" ? [label("", 20, 40, 12, { class: "count" })] : [])),
+  keyed(
+    parent,
+    numbered(["back", ...demigods]),
+    ({ key }) => key,
+    ({ one }) =>
+      svg(
+        "g",
+        { "data-thing": `demigod ${one}` },
+        demigod(one === "back" ? null : one),
+        ...(one === "back" ? [label("", 20, 40, 12, { class: "count" })] : []),
+      ),
     (element, { one }, i) => {
       const left = demigod_pile.low + demigod_pile.high;
-      set(element, { transform: at(x + i * step, y), "data-what": one === "back" ? text("what.demigod_pile", { low: demigod_pile.low, high: demigod_pile.high, count: left }) : text("what.demigod", { value: one }) });
+      set(element, {
+        transform: at(x + i * step, y),
+        "data-what":
+          one === "back"
+            ? text("what.demigod_pile", { low: demigod_pile.low, high: demigod_pile.high, count: left })
+            : text("what.demigod", { value: one }),
+      });
       if (one === "back") set(part(element, ".count"), { text: left });
-    });
+    },
+  );
 }
 
 /** In the gable of each stands what a god scores now. */
@@ -49,11 +88,28 @@ function drawGods(parent, view, { gods: [x, y, step, scale] }, { text }) {
   const { gods, god_costs, cards_only, epoch_points } = view;
   const most = 5;
   const left = x + ((most - Math.max(gods.length, view.players.length + 1)) * step) / 2;
-  keyed(parent, numbered(gods), ({ key }) => key, ({ one }) => svg("g", { "data-spot": `god ${one}`, "data-thing": `god ${one}`, "data-act": `worship ${one}`, "data-back": true }, god(one, god_costs[one], text(`god.${one}`), cards_only.includes(one))),
+  keyed(
+    parent,
+    numbered(gods),
+    ({ key }) => key,
+    ({ one }) =>
+      svg(
+        "g",
+        { "data-spot": `god ${one}`, "data-thing": `god ${one}`, "data-act": `worship ${one}`, "data-back": true },
+        god(one, god_costs[one], text(`god.${one}`), cards_only.includes(one)),
+      ),
     (element, { one }, i) => {
-      set(element, { transform: at(left + i * step, y, scale), "data-what": text(cards_only.includes(one) ? "what.god.cards_only" : "what.god", { god: one, costs: god_costs[one].join("-"), about: text(`god.${one}.about`) }) });
+      set(element, {
+        transform: at(left + i * step, y, scale),
+        "data-what": text(cards_only.includes(one) ? "what.god.cards_only" : "what.god", {
+          god: one,
+          costs: god_costs[one].join("-"),
+          about: text(`god.${one}.about`),
+        }),
+      });
       set(part(element, ".points"), { text: epoch_points });
-    });
+    },
+  );
 }
 
 /** The deck, what lies open beside it, the special money and the discards. */
@@ -64,17 +120,60 @@ function drawCards(parent, view, { deck, stacks }, { text }) {
   const lastGone = CARDS.find((id) => discard[id]) ?? "none";
   const row = (i, [x, y, step, scale]) => at(x + i * step, y, scale);
   const cards = [
-    { key: "deck", id: "back", place: row(0, deck), act: "draw deck", count: view.deck, what: text("what.deck", { count: view.deck }) },
-    ...numbered(display).map(({ one, key }, i) => ({ key, id: one, place: row(i + 1, deck), act: `draw ${one}`, count: undefined, what: text("what.display", { card: one }) })),
-    { key: `pile ${top}`, id: top, place: row(0, stacks), act: undefined, count: money_pile.length, what: text(money_pile.length ? "what.money_pile" : "what.money_pile.none", { cards: money_pile }) },
-    { key: `gone ${lastGone}`, id: lastGone, place: row(1, stacks), act: undefined, count: gone, what: text("what.discard", { count: gone }) },
+    {
+      key: "deck",
+      id: "back",
+      place: row(0, deck),
+      act: "draw deck",
+      count: view.deck,
+      what: text("what.deck", { count: view.deck }),
+    },
+    ...numbered(display).map(({ one, key }, i) => ({
+      key,
+      id: one,
+      place: row(i + 1, deck),
+      act: `draw ${one}`,
+      count: undefined,
+      what: text("what.display", { card: one }),
+    })),
+    {
+      key: `pile ${top}`,
+      id: top,
+      place: row(0, stacks),
+      act: undefined,
+      count: money_pile.length,
+      what: text(money_pile.length ? "what.money_pile" : "what.money_pile.none", { cards: money_pile }),
+    },
+    {
+      key: `gone ${lastGone}`,
+      id: lastGone,
+      place: row(1, stacks),
+      act: undefined,
+      count: gone,
+      what: text("what.discard", { count: gone }),
+    },
   ];
-  keyed(parent, cards, ({ key }) => key, ({ key, id }) => svg("g", { class: key.split(" ")[0], "data-spot": key, "data-thing": `card ${id}`, "data-source": id === "back" ? "card" : undefined }, ...stack(id, key)),
+  keyed(
+    parent,
+    cards,
+    ({ key }) => key,
+    ({ key, id }) =>
+      svg(
+        "g",
+        {
+          class: key.split(" ")[0],
+          "data-spot": key,
+          "data-thing": `card ${id}`,
+          "data-source": id === "back" ? "card" : undefined,
+        },
+        ...stack(id, key),
+      ),
     (element, { place, act, count, what }) => {
       set(element, { transform: place, "data-act": act, "data-what": what });
       const number = element.querySelector(".count");
       if (number) set(number, { text: count });
-    });
+    },
+  );
 }
 
 /** A pile shows the edges of the cards under its first. */
@@ -82,9 +181,22 @@ const stack = (id, key) => {
   const pile = /^(deck|pile|gone)/.test(key);
   const under = pile && id !== "none" ? [svg("path", { d: "M4 64H48V6", class: "edges" })] : [];
   const face = id === "none" ? [svg("rect", { x: 1, y: 1, width: 42, height: 60, rx: 5, class: "empty" })] : [card(id)];
-  return [...under, ...face, ...(pile ? [svg("circle", { cx: 38, cy: 8, r: 10, class: "bead" }), label("", 38, 12.2, 11.5, { class: "count" })] : [])];
+  return [
+    ...under,
+    ...face,
+    ...(pile
+      ? [svg("circle", { cx: 38, cy: 8, r: 10, class: "bead" }), label("", 38, 12.2, 11.5, { class: "count" })]
+      : []),
+  ];
 };
 
 function drawBonuses(parent, { bonus }, { bonus: [x, y, step] }, { text }) {
-  keyed(parent, bonus, String, (id) => svg("g", { "data-act": `bonus ${id}` }, bonusTile(id)), (element, id, i) => set(element, { transform: at(x + i * step, y), "data-what": text("what.bonus", { bonus: id }) }));
+  keyed(
+    parent,
+    bonus,
+    String,
+    (id) => svg("g", { "data-act": `bonus ${id}` }, bonusTile(id)),
+    (element, id, i) =>
+      set(element, { transform: at(x + i * step, y), "data-what": text("what.bonus", { bonus: id }) }),
+  );
 }

@@ -11,28 +11,63 @@ import { loot, nation } from "./tiles.js";
 /** @typedef {import("./map.js").Hex} Hex */
 
 /** The parts of the map for those who hear it: each owns its spaces. @param {Tools} tools */
-export const regions = ({ text }) => Object.keys(NATIONS).map((name) => svg("g", { "data-place": name, "aria-label": text("what.region", { nation: name }) }));
+export const regions = ({ text }) =>
+  Object.keys(NATIONS).map((name) =>
+    svg("g", { "data-place": name, "aria-label": text("what.region", { nation: name }) }),
+  );
 
 /** All spaces with what is printed on them. */
-export const spaces = () => HEXES.map((hex) => svg("g", { class: `hex ${hex.kind}`, transform: at(hex.x, hex.y), "data-act": `place ${hex.id}`, "data-back": true, "data-in": REGION.get(hex.id), "data-id": hex.id },
-  svg("path", { d: outline(30), class: "cell" }), ...printed(hex)));
+export const spaces = () =>
+  HEXES.map((hex) =>
+    svg(
+      "g",
+      {
+        class: `hex ${hex.kind}`,
+        transform: at(hex.x, hex.y),
+        "data-act": `place ${hex.id}`,
+        "data-back": true,
+        "data-in": REGION.get(hex.id),
+        "data-id": hex.id,
+      },
+      svg("path", { d: outline(30), class: "cell" }),
+      ...printed(hex),
+    ),
+  );
 
 /** @param {Hex} hex */
 function printed({ kind, nation: owner, from }) {
   if (kind === "home") return [svg("path", { d: outline(26), class: "ground" }), nation(String(owner), 19)];
-  if (kind === "loot") return [svg("path", { d: outline(21), class: "ground" }), useAt(String(owner), 0, 0, 22, { class: "faint" }),
-    ...(from && from > 2 ? [svg("circle", { cx: 0, cy: 20, r: 7, class: "from" }), label(from, 0, 23.8, 10.5, { class: "onfrom" })] : [])];
+  if (kind === "loot")
+    return [
+      svg("path", { d: outline(21), class: "ground" }),
+      useAt(String(owner), 0, 0, 22, { class: "faint" }),
+      ...(from && from > 2
+        ? [svg("circle", { cx: 0, cy: 20, r: 7, class: "from" }), label(from, 0, 23.8, 10.5, { class: "onfrom" })]
+        : []),
+    ];
   if (kind === "column") return [useAt("site", 0, -4, 33)];
   return [];
 }
 
 /** The names of homes and column spaces, over everything. */
-export const names = () => HEXES.flatMap(({ x, y, kind, nation: owner, name }) => (kind === "home" ? [plate(x, y + 25, String(owner))] : kind === "column" ? [label(String(name), x, y + 26, 11, { class: "city" })] : []));
+export const names = () =>
+  HEXES.flatMap(({ x, y, kind, nation: owner, name }) =>
+    kind === "home"
+      ? [plate(x, y + 25, String(owner))]
+      : kind === "column"
+        ? [label(String(name), x, y + 26, 11, { class: "city" })]
+        : [],
+  );
 
 /** @param {number} x @param {number} y @param {string} name */
 function plate(x, y, name) {
   const half = name.length * 3.7 + 7;
-  return svg("g", { class: "nameplate", transform: at(x, y) }, svg("path", { d: `M${-half} 0L${5 - half}-8H${half - 5}L${half} 0 ${half - 5} 8H${5 - half}Z` }), label(name, 0, 4.2, 11.5));
+  return svg(
+    "g",
+    { class: "nameplate", transform: at(x, y) },
+    svg("path", { d: `M${-half} 0L${5 - half}-8H${half - 5}L${half} 0 ${half - 5} 8H${5 - half}Z` }),
+    label(name, 0, 4.2, 11.5),
+  );
 }
 
 /** @param {Record<string, Element>} layers @param {any} view @param {Tools} tools */
@@ -44,13 +79,34 @@ export function drawSpaces(layers, view, tools) {
     const unused = hex?.from !== undefined && hex.from > view.players.length;
     element.classList.toggle("unused", unused);
     element.classList.toggle("active", hex?.nation !== undefined && hex.nation === view.nation);
-    set(element, { "data-what": what(/** @type {Hex} */ (hex), there.get(id), unused, view, tools), "data-heart": hex?.kind === "home" && hex.nation === view.nation });
+    set(element, {
+      "data-what": what(/** @type {Hex} */ (hex), there.get(id), unused, view, tools),
+      "data-heart": hex?.kind === "home" && hex.nation === view.nation,
+    });
   }
-  keyed(layers.loot, view.loot, ({ space, loot: id }) => `${space} ${id}`, ({ space, loot: id }) => lying(space, loot(id), { "data-thing": `loot ${id}` }));
-  keyed(layers.token, view.temple === null ? [] : [view.temple], String, (space) => lying(space, use("temple_token", -17, -22, 34), { class: "temple-token" }));
-  keyed(layers.pieces, [...there.values()].filter(({ pieces }) => pieces.length), ({ id }) => id, ({ id }) => lying(id, svg("g"), {}),
-    (element, { pieces }) => drawPieces(element.firstElementChild, pieces));
-  keyed(layers.costs, view.targets, ({ space }) => space, ({ space }) => lying(space, cost(), { class: "cost" }), (element, target) => drawCost(element, target, there.get(target.space)));
+  keyed(
+    layers.loot,
+    view.loot,
+    ({ space, loot: id }) => `${space} ${id}`,
+    ({ space, loot: id }) => lying(space, loot(id), { "data-thing": `loot ${id}` }),
+  );
+  keyed(layers.token, view.temple === null ? [] : [view.temple], String, (space) =>
+    lying(space, use("temple_token", -17, -22, 34), { class: "temple-token" }),
+  );
+  keyed(
+    layers.pieces,
+    [...there.values()].filter(({ pieces }) => pieces.length),
+    ({ id }) => id,
+    ({ id }) => lying(id, svg("g"), {}),
+    (element, { pieces }) => drawPieces(element.firstElementChild, pieces),
+  );
+  keyed(
+    layers.costs,
+    view.targets,
+    ({ space }) => space,
+    ({ space }) => lying(space, cost(), { class: "cost" }),
+    (element, target) => drawCost(element, target, there.get(target.space)),
+  );
 }
 
 /** Something upon a space. @param {number} space @param {Element} thing @param {Record<string, any>} more */
@@ -71,17 +127,26 @@ function gather({ pieces, loot: tiles, targets }) {
 
 /** Two pieces share a space. */
 function drawPieces(parent, pieces) {
-  keyed(parent, pieces, ({ seat, piece: kind }) => `${kind} ${seat}`, ({ seat, piece: kind }) => {
-    const one = piece(kind, seat);
-    set(one, { "data-thing": `${kind} ${seat}` });
-    return svg("g", {}, one);
-  }, (element, { piece: kind }, index) => {
-    const up = kind === "column" ? -6 : 0;
-    set(element, { transform: pieces.length > 1 ? at(index ? 11.5 : -11.5, up + (index ? 3 : -3), .92) : at(0, up, 1.1) });
-  });
+  keyed(
+    parent,
+    pieces,
+    ({ seat, piece: kind }) => `${kind} ${seat}`,
+    ({ seat, piece: kind }) => {
+      const one = piece(kind, seat);
+      set(one, { "data-thing": `${kind} ${seat}` });
+      return svg("g", {}, one);
+    },
+    (element, { piece: kind }, index) => {
+      const up = kind === "column" ? -6 : 0;
+      set(element, {
+        transform: pieces.length > 1 ? at(index ? 11.5 : -11.5, up + (index ? 3 : -3), 0.92) : at(0, up, 1.1),
+      });
+    },
+  );
 }
 
-const cost = () => svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));
+const cost = () =>
+  svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));
 
 /** In the middle of a bare space, else out of the way of what lies there. @param {Element} element @param {any} target @param {any} lies */
 function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile }) {
