@@ -2,6 +2,9 @@
 
 A bot never gets the state. It gets the decision, a sampler that deals it worlds it can't tell from the true one,
 and a generator of its own. `LEVELS` names them; all work on every game.
+
+A bot answers with a gesture: a tuple of actions. That is one action of the decision's choices, or, where the game has
+`proposals` for the decision, the whole of one of these.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,62 +13,64 @@ from time import perf_counter
 from typing import NamedTuple
 
 from .chance import Dice, below
-from .course import Action, apply, choices
+from .course import apply, choices, seat_asked
 from .game import Game
-from .search import Candidate, search
+from .search import Candidate, Gesture, search
 
 CARELESS = 30  # per cent of the decisions at which the easy bot takes anything
 WORLDS = 3  # sampled worlds the greedy bot looks at
 GESTURE = 12  # plies of one seat that may belong to one gesture
+PROPOSALS = 24  # gestures a game is asked for
 OPEN_ENDED = 2  # of them, those at which greedy tries every choice
 
 
-def uniform(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
-    """Any choice, each as likely as the next."""
-    return options[below(dice, len(options))]
+def uniform(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
+    """Any gesture, each as likely as the next."""
+    return gestures[below(dice, len(gestures))]
 
 
-def easy(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
+def easy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
     """Greedy, when it pays attention."""
     careless = below(dice, 100) < CARELESS
-    return uniform(game, options, sample, dice) if careless else greedy(game, options, sample, dice)
+    return uniform(game, gestures, sample, dice) if careless else greedy(game, gestures, sample, dice)
 
 
-def greedy(game: Game, options: list[Action], sample: Callable, dice: Dice) -> Action:
-    """The choice after which the position looks best on average over sampled worlds.
+def greedy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
+    """The gesture after which the position looks best on average over sampled worlds.
 
-    A choice is followed to the end of its gesture: while the same seat goes on deciding and nothing uncertain has
-    happened, by the game's `habit` where it has one, otherwise by the best of all choices.
+    A single action is followed to the end of its gesture: while the same seat goes on deciding and nothing uncertain
+    has happened, by the game's `habit` where it has one, otherwise by the best of all choices.
     """
-    if len(options) == 1:
-        return options[0]
-    totals = [0] * len(options)
+    if len(gestures) == 1:
+        return gestures[0]
+    totals = [0] * len(gestures)
     for _ in range(WORLDS):
         world = sample()
-        for index, action in enumerate(options):
-            totals[index] += follow(game, world, action, OPEN_ENDED)[0]
+        for index, gesture in enumerate(gestures):
+            totals[index] += follow(game, world, gesture, OPEN_ENDED)[0]
     best = max(totals)
     ties = [index for index, total in enumerate(totals) if total == best]
-    return options[ties[below(dice, len(ties))]]
+    return gestures[ties[below(dice, len(ties))]]
 
 
-def follow(game: Game, world, action: Action, tries: int) -> tuple[int, list[Action], dict[str, int]]:
-    """Do `action` and what belongs to the same gesture: (worth to the seat that does it, the actions, the worth by terms)."""
-    seat, luck = world.agenda[-1][1], world.luck
+def follow(game: Game, world, gesture: Gesture, tries: int) -> tuple[int, Gesture, dict[str, int]]:
+    """Do a gesture and whatever else belongs to it: (worth to the seat that does it, all actions, the worth by terms)."""
+    seat, luck = seat_asked(world), world.luck
     s = world.copy()
-    apply(game.rules, s, action)
-    actions = [action]
-    while len(actions) < GESTURE and s.luck == luck and s.agenda and s.agenda[-1][1] == seat:
+    for action in gesture:
+        apply(game.rules, s, action)
+    actions = gesture
+    while len(actions) < GESTURE and s.luck == luck and seat_asked(s) == seat:
         action = game.habit(s)
         if action is None:
             if tries == 0:
                 break
             worth, rest, terms = max(
-                (follow(game, s, each, tries - 1) for each in choices(game.rules, s)), key=lambda found: found[0]
+                (follow(game, s, (each,), tries - 1) for each in choices(game.rules, s)), key=lambda found: found[0]
             )
             return worth, actions + rest, terms
         apply(game.rules, s, action)
-        actions.append(action)
+        actions += (action,)
     terms = game.appraise(s, seat)
     return sum(terms.values()), actions, terms
 
@@ -77,9 +82,9 @@ LADDER = ("easy", "normal", "hard", "expert")  # what people are offered; the ot
 
 
 class Thought(NamedTuple):
-    """What a bot would do, after so many iterations; and the best actions, if it searches."""
+    """What a bot would do after this number of iterations; and the best candidates, if it searches."""
 
-    action: Action
+    gesture: Gesture
     iterations: int
     best: list[Candidate]
 
@@ -87,25 +92,33 @@ class Thought(NamedTuple):
 def think(game: Game, state, level: str, dice: Dice, iterations: int | None = None) -> Iterator[Thought]:
     """What the bot of that level makes of the decision of `state`, of which it sees what its seat may know: a thought
     after each iteration, the last one is its decision."""
-    seat = state.agenda[-1][1]
-    options = choices(game.rules, state)
+    seat = seat_asked(state)
 
     def sample():
         return game.determinize(state, seat, dice)
 
+    gestures = proposed(game, sample, dice) if level != "uniform" else []
+    gestures = gestures or [(action,) for action in choices(game.rules, state)]
     if level in AT_ONCE:
-        yield Thought(AT_ONCE[level](game, options, sample, dice), 0, [])
-    elif len(options) == 1:
-        yield Thought(options[0], 0, [])
+        yield Thought(AT_ONCE[level](game, gestures, sample, dice), 0, [])
+    elif len(gestures) == 1:
+        yield Thought(gestures[0], 0, [])
     else:
-        for done, best in enumerate(search(game, options, sample, iterations or ITERATIONS[level]), 1):
-            yield Thought(best[0].action, done, best)
+        for done, best in enumerate(search(game, gestures, sample, dice, iterations or ITERATIONS[level]), 1):
+            yield Thought(best[0].gesture, done, best)
 
 
-def choose(game: Game, state, level: str, dice: Dice) -> Action:
-    """What the bot of that level does at the decision of `state`."""
+def proposed(game: Game, sample: Callable, dice: Dice) -> list[Gesture]:
+    """The gestures the game proposes for this decision, each once; [] where it proposes none."""
+    if game.proposals is None:
+        return []
+    return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
+
+
+def choose(game: Game, state, level: str, dice: Dice) -> Gesture:
+    """What the bot of that level does at the decision of `state`: one action, or the whole gesture it has settled on."""
     *_, thought = think(game, state, level, dice)
-    return thought.action
+    return thought.gesture
 
 
 class Thinking:
@@ -135,10 +148,10 @@ class Thinking:
 def advise(game: Game, state, dice: Dice) -> dict:
     """What greedy would do for the seat to decide: the `actions` of the whole gesture, and `reasons`, the terms of the
     appraisal that it betters, as (term, hundredths of a point), most important first."""
-    seat = state.agenda[-1][1]
-    action = choose(game, state, "greedy", dice)
+    seat = seat_asked(state)
+    gesture = choose(game, state, "greedy", dice)
     world = game.determinize(state, seat, dice)
-    _, actions, terms = follow(game, world, action, OPEN_ENDED)
+    _, actions, terms = follow(game, world, gesture, OPEN_ENDED)
     before = game.appraise(world, seat)
     gains = [(term, worth - before.get(term, 0)) for term, worth in terms.items() if worth > before.get(term, 0)]
     return {"actions": actions, "reasons": sorted(gains, key=lambda gain: -gain[1])}

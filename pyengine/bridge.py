@@ -10,17 +10,20 @@ import json
 from . import GAMES
 from .bots import LADDER, LEVELS, Thinking, Thought, advise
 from .chance import Dice
-from .course import Reason
-from .game import ALL
+from .course import Reason, seat_asked
+from .game import ALL, Game
 from .link import NOTE, BadLink, Opened, deal_of, link_of, open_link
 from .match import (
     SEED_LIMIT,
     BadBranch,
+    BadSetup,
     Decision,
     IllegalAction,
     Match,
     MatchError,
+    Ply,
     compare,
+    complete_options,
     notation,
     replay,
     replay_what_fits,
@@ -78,10 +81,10 @@ class Bridge:
                 "name": game.name,
                 "version": game.version,
                 "seats": list(game.seats),
-                "options": [
-                    {"name": option.name, "values": list(option.values), "default": option.default, "rule": option.rule}
-                    for option in game.options
-                ],
+                "options": [vars(option) | {"values": list(option.values)} for option in game.options],
+                "tables": [vars(table) for table in game.tables],
+                "rivals": list(game.rivals),
+                "sealed": any(rule.secret for rule in game.rules.values()),
                 "credits": vars(game.credits),
                 "provenance": game.provenance,
                 "bots": list(LADDER),
@@ -89,12 +92,32 @@ class Bridge:
             for game in GAMES.values()
         ]
 
+    def fits(self, request) -> dict:
+        game, seats, options = game_of(request), take(request, "seats", int), take(request, "options", dict, {})
+
+        def why_not(seats: int, options: dict) -> dict | None:
+            try:
+                complete_options(game, seats, options)
+            except BadSetup as error:
+                if error.reason is None:
+                    raise
+                return reason_in_words(error.reason)
+            return None
+
+        return {
+            "why": why_not(seats, options),
+            "seats": [{"value": count, "why": why_not(count, options)} for count in game.seats],
+            "options": {
+                option.name: [
+                    {"value": value, "why": why_not(seats, options | {option.name: value})} for value in option.values
+                ]
+                for option in game.options
+            },
+        }
+
     def new(self, request) -> dict:
-        name = take(request, "game", str)
-        if name not in GAMES:
-            raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
         options = take(request, "options", dict, {})
-        self.match = Match(GAMES[name], take(request, "seats", int), options, take(request, "seed", int, 0))
+        self.match = Match(game_of(request), take(request, "seats", int), options, take(request, "seed", int, 0))
         return {"decision": self.decision(request)}
 
     def decision(self, request) -> dict | None:
@@ -107,10 +130,23 @@ class Bridge:
     def act(self, request) -> dict:
         viewer = self.viewer(request, "viewer")
         with_record = take(request, "record", bool, False)
-        ply = self.table.act(take(request, "action", str))
-        return {"events": self.events(ply.events, viewer), "decision": self.decision(request)} | (
+        events = [event for ply in self.act_all(request) for event in ply.events]
+        return {"events": self.events(events, viewer), "decision": self.decision(request)} | (
             {"record": self.table.record()} if with_record else {}
         )
+
+    def act_all(self, request) -> list[Ply]:
+        """Do the request's action, or all its actions: none, if one of them may not be done."""
+        if "actions" not in request:
+            return [self.table.act(take(request, "action", str))]
+        match, before, undone = self.table, len(self.table.plies), self.table.undone[:]
+        try:
+            return [match.act(text) for text in take(request, "actions", list)]
+        except MatchError:
+            if len(match.plies) > before:
+                match.undo(force=True, to=before)
+            match.undone = undone
+            raise
 
     def weigh(self, request) -> dict:
         luck, seat = self.table.weigh(take(request, "action", str))
@@ -151,18 +187,20 @@ class Bridge:
             "log": self.entries(seat, since),
         }
 
-    def score(self, request) -> list[dict]:
-        return self.table.game.score(self.table.state)
+    def score(self, request) -> dict:
+        game, s = self.table.game, self.table.state
+        return {"seats": game.score(s), "rivals": game.rival_score(s)}
 
-    def forecast(self, request) -> list[dict]:
-        return self.table.game.forecast(self.table.state)
+    def forecast(self, request) -> dict:
+        game, s = self.table.game, self.table.state
+        return {"seats": game.forecast(s), "rivals": game.rival_score(s)}
 
     def curves(self, request) -> list[dict]:
         game, plies = self.table.game, take(request, "plies", list)
         if len(plies) > CURVE_LIMIT or any(type(ply) is not int for ply in plies):
             raise BadRequest(f"plies must be at most {CURVE_LIMIT} whole numbers")
         states = [self.table.at(ply) for ply in plies]
-        return [{"scores": game.score(s), "holdings": game.holdings(s)} for s in states]
+        return [{"scores": game.score(s), "rivals": game.rival_score(s), "holdings": game.holdings(s)} for s in states]
 
     def outcome(self, request) -> dict | None:
         return self.table.game.outcome(self.table.state)
@@ -242,7 +280,7 @@ class Bridge:
             self.thinking = about, self.begin_thinking(*task)
         thinking = self.thinking[1]
         if thinking is None:
-            return {"done": True, "action": None, "iterations": 0, "thoughts": []}
+            return {"done": True, "actions": [], "iterations": 0, "thoughts": []}
         thought = thinking.go_on(limited(request, "slice", SLICE))
         return {"done": thinking.done, "iterations": thought.iterations} | in_thoughts(thought)
 
@@ -263,6 +301,9 @@ class Bridge:
             "game": match.game.name,
             "version": match.game.version,
             "seats": match.seats,
+            "sides": list(match.game.sides(match.state)),
+            "rivals": list(match.game.rivals),
+            "sealed": any(rule.secret for rule in match.game.rules.values()),
             "ply": len(match.plies),
             "undo": reason is None,
             "undo_reason": reason,
@@ -317,7 +358,7 @@ class Bridge:
                 "seat": ply.seat,
                 "rule": ply.rule,
                 "events": self.events(ply.events, viewer),
-                "action": notation(ply.action) if viewer == ply.seat else None,
+                "action": notation(ply.action) if self.is_told(ply.seat, viewer) else None,
                 "luck": self.table.was_lucky(number),
             }
             for number, ply in enumerate(self.table.plies[since:], since)
@@ -329,44 +370,23 @@ class Bridge:
         return [
             {"kind": kind, "args": args, "rule": rules[kind]}
             for kind, only, args in told
-            if only is None or only == viewer
+            if only is None or self.is_told(only, viewer)
         ]
+
+    def is_told(self, seat: int, viewer: int | None) -> bool:
+        """Does the viewer learn what is told to a seat? People of one side tell each other everything."""
+        if viewer is None or viewer == seat:
+            return viewer == seat
+        sides = self.table.game.sides(self.table.state)
+        return sides[viewer] == sides[seat]
 
 
 VERBS = {
     name: getattr(Bridge, name)
     for name in (
-        "games",
-        "new",
-        "decision",
-        "act",
-        "weigh",
-        "view",
-        "undo",
-        "redo",
-        "log",
-        "opening",
-        "sight",
-        "score",
-        "forecast",
-        "curves",
-        "outcome",
-        "record",
-        "load",
-        "check",
-        "hash",
-        "chain",
-        "compare",
-        "link",
-        "open",
-        "peek",
-        "branch",
-        "trunk",
-        "bot",
-        "think",
-        "hint",
-        "status",
-    )
+        "games fits new decision act weigh view undo redo log opening sight score forecast curves outcome record load check hash "
+        "chain compare link open peek branch trunk bot think hint status"
+    ).split()
 }
 
 
@@ -392,6 +412,13 @@ def name_of(request: dict) -> int | str | None:
     if request_id is not None and type(request_id) not in (int, str):
         raise BadRequest("an id is a string or a whole number")
     return request_id
+
+
+def game_of(request: dict) -> Game:
+    name = take(request, "game", str)
+    if name not in GAMES:
+        raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
 
 
 def take(request: dict, name: str, kind: type, default=None):
@@ -426,13 +453,13 @@ def replayed(request: dict) -> tuple[Match, dict | None]:
 
 def told_by(opened: Opened) -> dict:
     """What a link tells of, as JSON."""
-    match, agenda = opened.match, opened.match.state.agenda
+    match = opened.match
     return {
         "kind": opened.kind,
         "note": opened.note,
         "at": opened.at,
         "ply": len(match.plies),
-        "seat": agenda[-1][1] if agenda else None,
+        "seat": seat_asked(match.state),
         "branch": match.fork and match.fork.as_json(),
     } | match.setup()
 
@@ -449,6 +476,8 @@ def in_words(decision: Decision) -> dict:
         "rule": decision.rule,
         "seat": decision.seat,
         "args": decision.args,
+        "secret": decision.secret,
+        "rival": decision.rival,
         "choices": [notation(action) for action in decision.choices],
         "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
     }
@@ -457,9 +486,10 @@ def in_words(decision: Decision) -> dict:
 def in_thoughts(thought: Thought) -> dict:
     """What a bot would do, and what it thinks of the best actions."""
     return {
-        "action": notation(thought.action),
+        "actions": [notation(action) for action in thought.gesture],
         "thoughts": [
-            {"action": notation(each.action), "visits": each.visits, "value": each.value} for each in thought.best
+            {"actions": [notation(action) for action in each.gesture], "visits": each.visits, "value": each.value}
+            for each in thought.best
         ],
     }
 
@@ -471,7 +501,7 @@ def reason_in_words(reason: Reason) -> dict:
 def explain(error: Exception) -> dict:
     """An error as JSON: its name, its message, and what else it knows."""
     words = {"name": type(error).__name__, "message": str(error)}
-    if isinstance(error, IllegalAction) and error.reason:
+    if isinstance(error, IllegalAction | BadSetup) and error.reason:
         words |= reason_in_words(error.reason)
     if isinstance(error, BadLink):
         words |= {"kind": error.kind} | error.numbers

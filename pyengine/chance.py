@@ -1,11 +1,11 @@
-"""Chance: one integer in the state, and four functions that use it.
+"""Chance: one integer in the state, and the functions that use it.
 
 The generator is L'Ecuyer's multiplicative one of 35 bits (Mathematics of Computation 68, 1999, table 2).
 Products stay below 2**53, so the same sequence can be had in any language; a seed is mixed first, for
 neighbouring raw seeds would give related sequences.
 
 Everything here works on any object with the two attributes `rng` and `luck`. `luck` counts what can't be
-taken back: a use of chance, or a secret that came to light.
+taken back: a use of chance, a secret that came to light, or something laid face down.
 """
 
 MODULUS = 34359738337
@@ -15,7 +15,7 @@ MULTIPLIER = 200105
 class Dice:
     """A generator of one's own, for bots and tests: games keep theirs in the state."""
 
-    __slots__ = ("luck", "rng")
+    __slots__ = ("rng", "luck")
 
     def __init__(self, seed: int):
         self.rng = mixed(seed)
@@ -63,4 +63,10 @@ def shuffle(s, items: list) -> None:
 
 def reveal(s) -> None:
     """A secret has come to light: what went before can't be taken back freely."""
+    s.luck += 1
+
+
+def seal(s) -> None:
+    """Something was laid face down for good: taking it back freely would be a second try. Call it in the last ply of a
+    secret plan (`course.decision`); it uses no chance."""
     s.luck += 1

@@ -44,10 +44,14 @@ order written, after the rule has ended, so nothing in a rule follows a `then` t
 
 import inspect
 import re
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple, get_args, get_origin
 
 Action = tuple  # (verb, *ids): a string, then strings or ints
+
+MOST_SEATS = 6
+CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in range(n)) for n in range(MOST_SEATS + 1))
 
 
 class Reason(NamedTuple):
@@ -62,12 +66,29 @@ def because(key: str, rule: str, **args) -> Reason:
     return Reason(key, rule, args)
 
 
+class Question(NamedTuple):
+    """What is asked now: the decision's rule by name, the seat it waits for, the decision's other arguments."""
+
+    rule: str
+    seat: int
+    args: tuple
+
+
+# --- rules ---------------------------------------------------------------------------------------------
+
+
 class Rule:
-    """A named rule. `number` is the first `[number]` of its docstring."""
+    """A named rule. `number` is the first `[number]` of its docstring.
 
-    __slots__ = ("candidates", "name", "number", "parameters", "refusals", "resolution", "run")
+    secret   what is chosen here is known to its seat's side alone until it is revealed (`decision`)
+    rival    the id of the rival that acts here, or None (`decision`)
+    """
 
-    def __init__(self, name: str, number: str, run=None, candidates=None, parameters=()):
+    __slots__ = ("name", "number", "run", "candidates", "refusals", "resolution", "parameters", "secret", "rival")
+
+    def __init__(
+        self, name: str, number: str, run=None, candidates=None, parameters=(), secret=False, rival: str | None = None
+    ):
         self.name = name
         self.number = number
         self.run = run
@@ -75,6 +96,8 @@ class Rule:
         self.refusals = None
         self.resolution = None
         self.parameters = parameters
+        self.secret = secret
+        self.rival = rival
 
     def refuse(self, function: Callable) -> "Rule":
         """Decorator: what may not be chosen, `function(s, seat, *args)` yields (action, Reason). The candidates are then
@@ -96,10 +119,22 @@ def step(function: Callable) -> Rule:
     return Rule(function.__name__, _number(function), run=function)
 
 
-def decision(function: Callable) -> Rule:
-    """Decorator: a rule that waits for a seat; `function(s, seat, *args)` yields (action, None or Reason)."""
+def decision(function: Callable | None = None, *, secret: bool = False, rival: str | None = None):
+    """Decorator: a rule that waits for a seat; `function(s, seat, *args)` yields (action, None or Reason).
+
+    `@decision(secret=True)`: a plan laid face down. Until a decision that isn't secret comes up, nobody outside the
+    seat's side learns anything of what was chosen: not from the agenda, the log or the number of plies, which are the
+    same whatever is chosen. The last ply of a plan calls `seal`, or `reveal` if the plan is opened at once.
+
+    `@decision(rival="chronos")`: a moment of an opponent that is a rule. It is asked of the seat that goes on next and
+    has one choice, so that it has its place in the log and takes no room in a link.
+    """
+    if function is None:
+        return lambda function: decision(function, secret=secret, rival=rival)
     parameters = tuple(inspect.signature(function).parameters)[2:]
-    return Rule(function.__name__, _number(function), candidates=function, parameters=parameters)
+    return Rule(
+        function.__name__, _number(function), candidates=function, parameters=parameters, secret=secret, rival=rival
+    )
 
 
 def _number(function: Callable) -> str:
@@ -119,10 +154,86 @@ def collect(*modules) -> dict[str, Rule]:
     return rules
 
 
-class Course:
-    """What every state has, whatever the game. Subclasses add their own slots and write `copy` out by hand."""
+# --- states --------------------------------------------------------------------------------------------
 
-    __slots__ = ("agenda", "events", "luck", "rng")
+
+def state_class(cls: type) -> type:
+    """Class decorator for states and players: slots, `__init__` and `__repr__` of a dataclass, and a generated `copy`.
+
+    Each attribute is annotated as what it holds: `int`, a `tuple`, `list[int]`, or a list of objects that are copied in
+    their turn, such as `list[Player]`. `repr` names every attribute but `events`: it is the canonical form of a state.
+    Raises TypeError for any other annotation: it could not be copied.
+    """
+    cls = dataclass(slots=True, eq=False)(cls)
+    lines = ["def copy(self):", "    c = new(cls)"]
+    lines += [f"    c.{each.name} = {_copied(each.name, each.type)}" for each in fields(cls)]
+    scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
+    exec("\n".join([*lines, "    return c"]), scope)
+    cls.copy = scope["copy"]
+    cls.copy.__doc__ = "An independent copy, which tells no events."
+    return cls
+
+
+def holds(values: Iterable = ()) -> Any:
+    """The default of an attribute that is a list: every state gets a list of its own with these values."""
+    values = tuple(values)
+    return field(default_factory=lambda: list(values))
+
+
+def _copied(name: str, kind: Any) -> str:
+    """The expression that copies an attribute of that annotation; written out, because search copies all the time."""
+    if name == "events":
+        return "None"
+    if isinstance(kind, type) and issubclass(kind, int | tuple):
+        return f"self.{name}"
+    item = get_args(kind)[0] if get_origin(kind) is list else None
+    if item in (int, tuple):
+        return f"self.{name}[:]"
+    if hasattr(item, "copy"):
+        return f"[each.copy() for each in self.{name}]"
+    raise TypeError(f"{name}: {kind} can't be copied; a state holds ints, tuples, lists of ints and lists of players")
+
+
+@state_class
+class Course:
+    """What every state has, whatever the game. Subclasses are `@state_class` too and add their own attributes.
+
+    agenda   what is still to be done, a stack of (rule name, *args); everybody may know it
+    rng      the generator's state (`chance.py`)
+    luck     how often chance was used, or something secret was laid down or came to light
+    events   a list that hears what happens, or None in search
+    """
+
+    agenda: list[tuple] = holds()
+    rng: int = 0
+    luck: int = 0
+    events: list | None = field(default=None, repr=False)
+
+
+def asked(s) -> Question | None:
+    """What is asked of whom at the decision on top of the agenda; None when play has ended."""
+    if not s.agenda:
+        return None
+    rule, seat, *args = s.agenda[-1]
+    return Question(rule, seat, tuple(args))
+
+
+def seat_asked(s) -> int | None:
+    """The seat that is to decide; None when play has ended."""
+    return s.agenda[-1][1] if s.agenda else None
+
+
+def is_over(s) -> bool:
+    """Has play ended?"""
+    return not s.agenda
+
+
+def clockwise(s, seat: int) -> tuple[int, ...]:
+    """All seats in turn order, from `seat` on. Works on any state with `players`."""
+    return CLOCKWISE[len(s.players)][seat]
+
+
+# --- the agenda ----------------------------------------------------------------------------------------
 
 
 def then(s, rule: Rule, *args) -> None:

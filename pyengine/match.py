@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 
 from . import course
 from .chance import Dice
-from .course import Action, Reason
+from .course import Action, Reason, asked, seat_asked
 from .game import Game
 
 SEED_LIMIT = 1 << 53  # seeds are 0 .. 2**53 - 1: exact in every language a page may be written in
 PLY_LIMIT = 20_000  # no match is longer; a longer record is refused unread
 DEALS = 1000  # tries to deal a world that can be played on
+CHANCE, SEAL = "luck", "seal"  # what keeps a ply from being taken back freely
 CHAIN_DIGITS = 12  # of a hash of the chain: 48 bits
 
 
@@ -26,7 +27,11 @@ class MatchError(ValueError):
 
 
 class BadSetup(MatchError):
-    """Seats, options or seed that the game doesn't have."""
+    """Seats, options or seed that the game doesn't have. `reason` says why they don't go together, if that is it."""
+
+    def __init__(self, message: str, reason: Reason | None = None):
+        super().__init__(message)
+        self.reason = reason
 
 
 class IllegalAction(MatchError):
@@ -74,6 +79,8 @@ class Decision:
     args: dict
     choices: list[Action]
     refused: list[tuple[Action, Reason]]
+    secret: bool = False
+    rival: str | None = None
 
 
 @dataclass
@@ -122,12 +129,9 @@ class Match:
         self.seed = seed
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise BadSetup(f"the seed must be a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
-        try:
-            self.opening: list = []
-            self.state = game.setup(seats, self.options, seed, self.opening)
-            self.state.events = None
-        except ValueError as error:
-            raise BadSetup(str(error)) from None
+        self.opening: list = []
+        self.state = game.setup(seats, self.options, seed, self.opening)
+        self.state.events = None
         self.plies: list[Ply] = []
         self.undone: list[Action] = []
         self.fork: Fork | None = None
@@ -140,18 +144,18 @@ class Match:
 
     def decision(self) -> Decision | None:
         """What is to be decided now; None when the match is over."""
-        s = self.state
-        if not s.agenda:
+        question = asked(self.state)
+        if question is None:
             return None
-        name, seat, *args = s.agenda[-1]
-        rule = self.game.rules[name]
+        rule = self.game.rules[question.rule]
         choices, refused = [], []
-        for action, reason in course.candidates(self.game.rules, s):
+        for action, reason in course.candidates(self.game.rules, self.state):
             if reason is None:
                 choices.append(action)
             else:
                 refused.append((action, reason))
-        return Decision(name, seat, dict(zip(rule.parameters, args)), choices, refused)
+        args = dict(zip(rule.parameters, question.args))
+        return Decision(rule.name, question.seat, args, choices, refused, rule.secret, rule.rival)
 
     def find(self, text: str) -> Action:
         """The legal action of that notation. Raises IllegalAction, with the rules' reason if there is one."""
@@ -176,15 +180,17 @@ class Match:
         self.undone.clear()
         return ply
 
-    def weigh(self, text: str) -> tuple[bool, int | None]:
-        """Would chance or a secret come into it, and whose decision would be next? Does nothing. Raises IllegalAction."""
+    def weigh(self, text: str) -> tuple[str | None, int | None]:
+        """What would come into it, as `luck_of` says it, and whose decision would be next: None at the end of the match,
+        and where chance decides. Does nothing. Raises IllegalAction."""
         after = self.state.copy()
         course.apply(self.game.rules, after, self.find(text))
-        return after.luck != self.state.luck, after.agenda[-1][1] if after.agenda else None
+        luck = self._luck_between(self.state, after)
+        return luck, None if luck == CHANCE else seat_asked(after)
 
     def _do(self, action: Action) -> Ply:
         before = self.state
-        name, seat = before.agenda[-1][:2]
+        question = asked(before)
         self.state = before.copy()
         self.state.events = events = []
         try:
@@ -193,7 +199,7 @@ class Match:
             self.state = before  # a rule that raises is our fault: nothing is lost
             raise
         self.state.events = None
-        ply = Ply(seat, name, action, before, events)
+        ply = Ply(question.seat, question.rule, action, before, events)
         self.plies.append(ply)
         return ply
 
@@ -205,10 +211,8 @@ class Match:
         return self.fork.ply if self.fork else 0
 
     def why_not_undo(self) -> str | None:
-        """None if the last ply can be taken back freely; else `start` or `luck`."""
-        if len(self.plies) == self.start:
-            return "start"
-        return "luck" if self.plies[-1].before.luck != self.state.luck else None
+        """None if the last ply can be taken back freely; else `start`, or what `luck_of` says of it."""
+        return "start" if len(self.plies) == self.start else self.luck_of(len(self.plies) - 1)
 
     def free(self) -> int:
         """The earliest ply to which one can freely go back."""
@@ -243,9 +247,20 @@ class Match:
             raise NoSuchPly(f"there are plies 0 to {len(self.plies)}, not {ply}")
         return self.plies[ply].before if ply < len(self.plies) else self.state
 
+    def luck_of(self, ply: int) -> str | None:
+        """What keeps a ply from being taken back freely: CHANCE, also for a secret that came to light; SEAL, if a plan
+        was laid face down and no chance used; None if nothing does."""
+        return self._luck_between(self.at(ply), self.at(ply + 1))
+
     def was_lucky(self, ply: int) -> bool:
-        """Did chance, or a secret that came to light, have a part in a ply?"""
-        return self.at(ply + 1).luck != self.at(ply).luck
+        """Can't a ply be taken back freely?"""
+        return self.luck_of(ply) is not None
+
+    def _luck_between(self, before: course.Course, after: course.Course) -> str | None:
+        if before.luck == after.luck:
+            return None
+        is_sealed = self.game.rules[asked(before).rule].secret and before.rng == after.rng
+        return SEAL if is_sealed else CHANCE
 
     # --- what if ---
 
@@ -302,7 +317,7 @@ def digest(words: str) -> str:
 
 
 def complete_options(game: Game, seats: int, options: dict) -> dict:
-    """Every option with its value, defaults filled in. Raises BadSetup."""
+    """Every option with its value, defaults filled in. Raises BadSetup, with a reason if values exclude each other."""
     if seats not in game.seats or type(seats) is not int:
         raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}")
     known = {option.name: option for option in game.options}
@@ -312,7 +327,10 @@ def complete_options(game: Game, seats: int, options: dict) -> dict:
         values = known[name].values
         if not any(value == each and type(value) is type(each) for each in values):
             raise BadSetup(f"the option {name} can be {', '.join(map(str, values))}, not {value!r}")
-    return {name: options.get(name, option.default) for name, option in known.items()}
+    complete = {name: options.get(name, option.default) for name, option in known.items()}
+    if reason := game.why_not_setup(seats, complete):
+        raise BadSetup(f"{game.name} can't be set up so: {reason.key} (rule {reason.rule})", reason)
+    return complete
 
 
 def replay(games: dict[str, Game], record: dict) -> Match:

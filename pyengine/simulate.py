@@ -7,8 +7,9 @@ import time
 from . import GAMES
 from .bots import LEVELS, choose
 from .chance import Dice
-from .course import apply
+from .course import apply, seat_asked
 from .match import SEED_LIMIT, BadSetup, complete_options
+from .prospects import WIN, settled
 
 
 def play(game, bots: list[str], seed: int, options: dict):
@@ -17,16 +18,18 @@ def play(game, bots: list[str], seed: int, options: dict):
     dice = Dice(seed + 1_000_003)
     plies = 0
     while s.agenda:
-        apply(game.rules, s, choose(game, s, bots[s.agenda[-1][1]], dice))
-        plies += 1
+        for action in choose(game, s, bots[seat_asked(s)], dice):
+            apply(game.rules, s, action)
+            plies += 1
     return s, plies
 
 
 def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False, progress=lambda done: None) -> dict:
     """Play `games` games; seat k is played by bots[k], rotated for each game of a pair if `paired`.
 
-    Returns counts by bot's place in `bots`: wins (shared ones in parts), points by category (sums), and
-    for paired play the mean share of wins of the first bot with its 95 % interval over the deals.
+    Returns counts by bot's place in `bots`: wins (sides that win together share the win, seats of one side don't),
+    points by category (sums), and for paired play the mean share of the win the first bot had, with its 95 % interval
+    over the deals.
     """
     options = complete_options(game, len(bots), {})
     turns = len(bots) if paired else 1
@@ -37,15 +40,15 @@ def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False,
         order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # which bot sits on each seat
         s, plies = play(game, [bots[bot] for bot in order], seed + number // turns, options)
         lengths.append(plies)
-        winners = game.outcome(s)["winners"]
-        for seat in winners:
-            wins[order[seat]] += 1 / len(winners)
+        had = [share / WIN for share in settled(game.outcome(s)["winners"], game.sides(s))]
+        for seat, share in enumerate(had):
+            wins[order[seat]] += share
         for seat, sheet in enumerate(game.score(s)):
             for category, value in sheet.items():
                 points[order[seat]][category] = points[order[seat]].get(category, 0) + value
         if rotation == 0:
             shares.append(0.0)
-        shares[-1] += sum(order[seat] == 0 for seat in winners) / len(winners) / turns
+        shares[-1] += had[order.index(0)] / turns
         progress(number + 1)
     seconds = time.perf_counter() - started
     result = {

@@ -34,7 +34,7 @@ def parity_line(game, seats: int, seed: int) -> str:
     chain = hashlib.blake2b(digest_size=16)
     while decision := match.decision():
         if len(match.plies) == THINKING:
-            chain.update(json.dumps(list(think(game, match.state, "expert", Dice(seed), 20))).encode())
+            chain.update(json.dumps(thoughts_of(game, match.state, seed)).encode())
         ply = match.act(notation(decision.choices[below(dice, len(decision.choices))]))
         told = [(kind, only, args) for kind, only, args in ply.events]
         chain.update(json.dumps([match.hash(), told, len(decision.refused)]).encode())
@@ -42,6 +42,18 @@ def parity_line(game, seats: int, seed: int) -> str:
         json.dumps([game.view(match.state, None), game.score(match.state), game.outcome(match.state)]).encode()
     )
     return f"{game.name} {seats} {seed} {len(match.plies)} {chain.hexdigest()}"
+
+
+def thoughts_of(game, s, seed: int) -> list:
+    """What the expert thinks, iteration by iteration; a gesture of one action is written as that action."""
+    return [
+        (plain(gesture), iterations, [(plain(each.gesture), each.visits, each.value) for each in best])
+        for gesture, iterations, best in think(game, s, "expert", Dice(seed), 20)
+    ]
+
+
+def plain(gesture: tuple) -> tuple:
+    return gesture[0] if len(gesture) == 1 else gesture
 
 
 def options_of(game, seed: int) -> dict:

@@ -6,7 +6,7 @@ from playing import TABLES, name_of, some_states
 from pyengine import GAMES, bots
 from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
 from pyengine.chance import Dice
-from pyengine.course import apply, choices
+from pyengine.course import apply, choices, seat_asked
 from pyengine.simulate import simulate
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -27,9 +27,12 @@ def quick(monkeypatch):
 def test_a_bot_makes_a_legal_choice_and_leaves_the_position_alone(table, level):
     game, _ = table
     for s in some_states(*table, 2, 20)[:8]:
-        before, options = repr(s), choices(game.rules, s)
-        assert choose(game, s, level, Dice(1)) in options
+        before, after = repr(s), s.copy()
+        gesture = choose(game, s, level, Dice(1))
         assert repr(s) == before
+        for action in gesture:
+            assert seat_asked(after) == seat_asked(s) and action in choices(game.rules, after)
+            apply(game.rules, after, action)
 
 
 @each_level
@@ -45,16 +48,16 @@ def test_a_bot_is_given_samples_only(monkeypatch, level):
     """What a bot gets to see: the choices and worlds dealt anew, in which even the true one's chance is replaced."""
     game, seen = GAMES["panthalos"], []
 
-    def spy(game, options, sample, budget):
-        seen.append((options, sample))
-        return bot(game, options, sample, budget)
+    def spy(game, gestures, sample, *budget):
+        seen.append((gestures, sample))
+        return bot(game, gestures, sample, *budget)
 
     bot = AT_ONCE.get(level, bots.search)
     monkeypatch.setitem(AT_ONCE, level, spy) if level in AT_ONCE else monkeypatch.setattr(bots, "search", spy)
     s = some_states(game, 3, 4, 20)[2]
     choose(game, s, level, Dice(1))
-    ((options, sample),) = seen
-    assert options == choices(game.rules, s)
+    ((gestures, sample),) = seen
+    assert gestures == [(action,) for action in choices(game.rules, s)]
     worlds = [sample() for _ in range(20)]
     assert all(world is not s and world.rng != s.rng for world in worlds)
     assert len({repr(world) for world in worlds}) > 1
@@ -70,7 +73,7 @@ def test_the_easy_bot_does_not_always_pay_attention():
     s = some_states(game, 2, 0, 1)[0].copy()
     s.taken[0] += s.heap - 1
     s.heap = 3
-    best = sum(choose(game, s, "easy", Dice(seed)) == ("take", 3) for seed in range(400))
+    best = sum(choose(game, s, "easy", Dice(seed)) == (("take", 3),) for seed in range(400))
     assert 290 < best < 350  # of 400, all but 2/3 of 30 %
 
 
@@ -79,7 +82,8 @@ def test_uniform_takes_every_choice_equally_often():
     s = some_states(game, 2, 0, 1)[0]
     dice, counts = Dice(5), dict.fromkeys(choices(game.rules, s), 0)
     for _ in range(3000):
-        counts[choose(game, s, "uniform", dice)] += 1
+        [action] = choose(game, s, "uniform", dice)
+        counts[action] += 1
     assert len(counts) == 3 and all(900 < count < 1100 for count in counts.values())
 
 
@@ -89,21 +93,21 @@ def test_greedy_takes_what_ends_the_game_well():
         s = some_states(game, 2, 0, 1)[0].copy()
         s.taken[0] += s.heap - left
         s.heap = left
-        assert choose(game, s, "greedy", Dice(1)) == ("take", left)
+        assert choose(game, s, "greedy", Dice(1)) == (("take", left),)
 
 
 def test_greedy_does_not_look_where_there_is_nothing_to_choose():
     def sample():
         raise AssertionError("looked at a world for nothing")
 
-    assert bots.greedy(GAMES["nullgame"], [("take", 1)], sample, Dice(1)) == ("take", 1)
+    assert bots.greedy(GAMES["nullgame"], [(("take", 1),)], sample, Dice(1)) == (("take", 1),)
 
 
 def test_greedy_chooses_evenly_between_equals():
     """With all of the heap still there, no choice looks better than another."""
     game = GAMES["nullgame"]
     s = some_states(game, 2, 0, 1)[0]
-    assert {choose(game, s, "greedy", Dice(seed)) for seed in range(30)} == {("take", 1), ("take", 2), ("take", 3)}
+    assert {choose(game, s, "greedy", Dice(seed)) for seed in range(30)} == {(("take", count),) for count in (1, 2, 3)}
 
 
 @each_table
@@ -112,8 +116,9 @@ def test_greedy_plays_a_game_to_its_end(table):
     s, dice = game.setup(seats, {option.name: option.default for option in game.options}, 5), Dice(5)
     levels = ["greedy"] + ["uniform"] * (seats - 1)
     while s.agenda:
-        apply(game.rules, s, choose(game, s, levels[s.agenda[-1][1]], dice))
-        game.invariants(s)
+        for action in choose(game, s, levels[seat_asked(s)], dice):
+            apply(game.rules, s, action)
+            game.invariants(s)
     assert game.outcome(s)["winners"]
 
 
@@ -121,14 +126,14 @@ def test_greedy_plays_a_game_to_its_end(table):
 def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
     game, _ = table
     for s in some_states(*table, 1, 40)[:8]:
-        before, seat = repr(s), s.agenda[-1][1]
+        before, seat = repr(s), seat_asked(s)
         advice = bots.advise(game, s, Dice(3))
         world = game.determinize(s, seat, Dice(4))
         assert bots.advise(game, world, Dice(3)) == advice
         assert repr(s) == before
         assert all(value > 0 for _, value in advice["reasons"])
         for number, action in enumerate(advice["actions"]):
-            assert world.agenda[-1][1] == seat and action in choices(game.rules, world), f"action {number}: {action}"
+            assert seat_asked(world) == seat and action in choices(game.rules, world), f"action {number}: {action}"
             apply(game.rules, world, action)
 
 

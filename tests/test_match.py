@@ -85,8 +85,9 @@ def test_options_left_out_have_their_default():
 
 
 def test_a_seat_that_nobody_sits_on_cannot_be_first():
-    with pytest.raises(BadSetup, match="first_seat"):
+    with pytest.raises(BadSetup, match="no_such_seat") as error:
         Match(PANTHALOS, 2, {"first_seat": 3}, 7)
+    assert error.value.reason == ("no_such_seat", "2.2", {"number": 3, "seats": 2})
     assert Match(PANTHALOS, 3, {"first_seat": 3}, 7).decision().seat == 2
 
 

@@ -4,11 +4,12 @@ from itertools import count
 
 import pytest
 
-from playing import TABLES, name_of, random_match, some_states
+from playing import TABLES, name_of, some_states
 from pyengine import GAMES, bots, search
 from pyengine.bots import think
 from pyengine.chance import Dice
-from pyengine.course import choices
+from pyengine.course import choices, seat_asked
+from pyengine.prospects import WIN, settled
 from pyengine.simulate import simulate
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -22,7 +23,7 @@ def thoughts(game, s, iterations=15) -> list:
 def test_what_a_seat_can_not_see_does_not_change_what_its_bot_thinks(table):
     game, _ = table
     for s in some_states(*table, 1, 60)[:4]:
-        other = game.determinize(s, s.agenda[-1][1], Dice(9))
+        other = game.determinize(s, seat_asked(s), Dice(9))
         assert repr(other) != repr(s)
         assert thoughts(game, other) == thoughts(game, s)
 
@@ -31,17 +32,17 @@ def test_what_a_seat_can_not_see_does_not_change_what_its_bot_thinks(table):
 def test_thoughts_are_of_choices_best_first_and_are_counted(table):
     game, seats = table
     for s in some_states(*table, 2, 60)[:4]:
-        options = choices(game.rules, s)
+        options = [(action,) for action in choices(game.rules, s)]
         for number, thought in enumerate(thoughts(game, s), 1):
-            assert thought.action in options
+            assert thought.gesture in options
             if len(options) == 1:
                 assert thought == (options[0], 0, []) and number == 1
                 continue
             assert thought.iterations == number <= 15
-            assert thought.best[0].action == thought.action and len(thought.best) <= 3
+            assert thought.best[0].gesture == thought.gesture and len(thought.best) <= 3
             visits = [each.visits for each in thought.best]
             assert visits == sorted(visits, reverse=True) and 0 < sum(visits) <= number
-            assert all(each.action in options and 0 <= each.value <= search.WIN for each in thought.best)
+            assert all(each.gesture in options and 0 <= each.value <= WIN for each in thought.best)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -51,7 +52,7 @@ def test_with_more_than_two_seats_only_ones_own_answers_are_searched(monkeypatch
     game = GAMES["panthalos"]
     s = next(s for s in some_states(game, seats, 1, 7) if len(choices(game.rules, s)) > 3)
     thoughts(game, s, 120)
-    assert asked == ({0, 1} if seats == 2 else {s.agenda[-1][1]})
+    assert asked == ({0, 1} if seats == 2 else {seat_asked(s)})
 
 
 def test_the_search_stops_when_the_best_can_not_be_overtaken():
@@ -61,7 +62,7 @@ def test_the_search_stops_when_the_best_can_not_be_overtaken():
     s.taken[0] += s.heap - 3
     s.heap = 3
     last = thoughts(game, s, 400)[-1]
-    assert last.action == ("take", 3) and last.iterations < 400
+    assert last.gesture == (("take", 3),) and last.iterations < 400
     assert last.best[0].visits > 400 - last.iterations
 
 
@@ -72,7 +73,7 @@ def test_a_search_sees_further_than_greedy():
     s.hidden = [2, 2]
     s.taken[0] += s.heap - 6
     s.heap = 6
-    assert thoughts(game, s, 600)[-1].action == ("take", 2)
+    assert thoughts(game, s, 600)[-1].gesture == (("take", 2),)
 
 
 def test_thinking_by_the_clock_ends_and_may_be_left_and_taken_up(monkeypatch):
@@ -89,17 +90,20 @@ def test_thinking_by_the_clock_ends_and_may_be_left_and_taken_up(monkeypatch):
 
 
 @each_table
-def test_shares_of_the_win_make_a_whole(table):
+def test_the_prospects_of_those_who_play_for_themselves_make_a_whole(table):
     game, seats = table
-    for s in [*some_states(*table, 4, 30)[:5], ended(game, seats)]:
-        shares = search.shares(game, s, seats)
-        assert len(shares) == seats and min(shares) >= 0
-        assert search.WIN - seats < sum(shares) <= search.WIN
+    for s in some_states(*table, 4, 30)[:5]:
+        prospects = game.prospects(s)
+        assert len(prospects) == seats and min(prospects) >= 0
+        assert WIN - seats < sum(prospects) <= WIN
 
 
-def ended(game, seats):
-    """A position after the last ply."""
-    return random_match(game, seats, 5).state
+def test_a_win_is_shared_by_sides_and_not_within_one():
+    assert settled([1], (0, 1, 2)) == [0, WIN, 0]
+    assert settled([0, 2], (0, 1, 2)) == [WIN // 2, 0, WIN // 2]
+    assert settled([0, 1], (0, 0)) == [WIN, WIN]
+    assert settled([1], (0, 0)) == [0, WIN]
+    assert settled([], (0, 0, 1)) == [0, 0, 0]
 
 
 def test_a_search_beats_a_careless_bot(monkeypatch):

@@ -7,32 +7,21 @@ Rules: [1] A turn: take 1, 2 or 3 counters.  [2] The end: no counters are left.
 """
 
 from ..chance import MODULUS, below, mixed
-from ..course import Course, advance, because, decision, step, tell, then
-from ..game import ALL, Credits, Game, Option
+from ..course import Course, because, decision, holds, seat_asked, state_class, step, tell, then
+from ..game import ALL, Credits, Game, Option, Table, any_setup, no_rivals, settings_class, setup_by
+from ..prospects import by_lead
 
 START = 21
 
 
+@state_class
 class State(Course):
     """`heap` counters are left; `taken`, `hidden`: by seat; `last`: who took the last counter, or -1."""
 
-    __slots__ = ("heap", "hidden", "last", "taken")
-
-    def copy(self):
-        s = State.__new__(State)
-        s.agenda = self.agenda[:]
-        s.rng = self.rng
-        s.luck = self.luck
-        s.events = None
-        s.heap = self.heap
-        s.taken = self.taken[:]
-        s.hidden = self.hidden[:]
-        s.last = self.last
-        return s
-
-    def __repr__(self):
-        names = ("agenda", "rng", "luck", *self.__slots__)
-        return "State(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in names) + ")"
+    heap: int = START
+    taken: list[int] = holds()
+    hidden: list[int] = holds()
+    last: int = -1
 
 
 @step
@@ -67,13 +56,15 @@ def take(s, seat, action):
 RULES = {rule.name: rule for rule in (turns, take)}
 
 
-def setup(seats, options, seed, events=None):
-    s = State()
-    s.agenda, s.rng, s.luck, s.events = [("turns", 0)], mixed(seed), 0, events
-    s.heap, s.taken, s.last = START, [0] * seats, -1
+def lay_out(seats, settings, seed):
+    s = State(rng=mixed(seed), agenda=[("turns", 0)], taken=[0] * seats)
     s.hidden = [1 + below(s, 3) for _ in range(seats)]
-    advance(RULES, s)
     return s
+
+
+def sides(s):
+    """Everybody plays for themselves."""
+    return tuple(range(len(s.taken)))
 
 
 def view(s, seat):
@@ -82,7 +73,7 @@ def view(s, seat):
         "viewer": None if seat == ALL else seat,
         "heap": s.heap,
         "taken": s.taken[:],
-        "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+        "seat_to_act": seat_asked(s),
         "hidden": [number if seat in (other, ALL) else None for other, number in enumerate(s.hidden)],
     }
 
@@ -131,23 +122,32 @@ def invariants(s):
     assert s.heap + sum(s.taken) == START, "counters: one lost or doubled"
 
 
+OPTIONS = (Option("unused", (False, True), False, "1"),)
+
 game = Game(
     name="nullgame",
     version=1,
     seats=(2, 3, 4),
-    options=(Option("unused", (False, True), False, "1"),),
+    options=OPTIONS,
+    tables=(Table(2), Table(3), Table(4), Table(2, {"unused": True})),
+    rivals=(),
     credits=Credits("Null game", "Panoply", "Panoply", 2026),
     provenance={},
     events={"taken": "1", "heap_gone": "2"},
     rules=RULES,
-    setup=setup,
+    setup=setup_by(lay_out, settings_class(OPTIONS), RULES),
+    why_not_setup=any_setup,
+    sides=sides,
     view=view,
     determinize=determinize,
     score=score,
+    rival_score=no_rivals,
     holdings=holdings,
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
+    prospects=by_lead(appraise, sides),
     habit=habit,
+    proposals=None,
     invariants=invariants,
 )

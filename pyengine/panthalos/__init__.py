@@ -1,6 +1,7 @@
 """Panthalos (Bernd Eisenstein, Irongames 2014), for 2 to 5 players. Unofficial; rules restated in our own words.
 
 data        what is printed on the board and the tiles
+options     readings and wishes a table chooses before it begins
 state       the state of a match, and facts that follow from it
 rounds      setup, the course of a round, its end
 placement   a turn: place a figure, or do something else, or pass
@@ -16,27 +17,17 @@ view        what a seat may know, and dealing anew what it can't
 judgement   what a bot thinks of a position
 """
 
-from ..course import advance, collect
-from ..game import Credits, Game, Option
+from ..course import collect
+from ..game import Credits, Game, Table, each_alone, no_rivals, setup_by
+from ..prospects import by_lead
 from . import arena, followers, krypt, placement, places, rounds, titans, trade
 from .data import PROVENANCE
 from .judgement import appraise, habit
+from .options import OPTIONS, Settings, why_not_setup
 from .scoring import forecast, invariants, outcome, score
 from .view import determinize, holdings, view
 
 RULES = collect(rounds, placement, trade, followers, places, titans, krypt, arena)
-
-OPTIONS = (  # in the order of the constants in state.py
-    Option("leader_must_be_placed", (False, True), True, "3.2"),
-    Option("supports_need_titan", (False, True), True, "4.2"),
-    Option("one_support_converts_all", (False, True), False, "4.3"),
-    Option("place_order", ("slot", "turn"), "slot", "3.9"),
-    Option("allow_empty_shipment", (False, True), False, "3.5"),
-    Option("merchant_always_peek", (False, True), False, "3.6"),
-    Option("final_ship_needs_tile", (False, True), True, "5"),
-    Option("tie_break", ("krypt_then_discs", "shared"), "krypt_then_discs", "5"),
-    Option("first_seat", ("random", 1, 2, 3, 4, 5), "random", "2.2"),
-)
 
 EVENTS = {  # what is told, and the rule it belongs to
     "round_began": "3.1",
@@ -84,34 +75,30 @@ EVENTS = {  # what is told, and the rule it belongs to
 }
 
 
-def setup(seats: int, options: dict, seed: int, events: list | None = None):
-    """The state at the first decision; `events` hears what happens until then. Raises ValueError if `first_seat` names a seat nobody sits on."""
-    indexes = tuple(option.values.index(options[option.name]) for option in OPTIONS)
-    if indexes[-1] > seats:
-        raise ValueError(f"first_seat is {indexes[-1]}, but there are only {seats} seats")
-    s = rounds.lay_out(seats, indexes, seed)
-    s.events = events
-    advance(RULES, s)
-    return s
-
-
 game = Game(
     name="panthalos",
     version=1,
     seats=(2, 3, 4, 5),
     options=OPTIONS,
+    tables=tuple(Table(seats) for seats in (2, 3, 4, 5)),
+    rivals=(),
     credits=Credits("Panthalos", "Bernd Eisenstein", "Irongames", 2014),
     provenance=PROVENANCE,
     events=EVENTS,
     rules=RULES,
-    setup=setup,
+    setup=setup_by(rounds.lay_out, Settings, RULES),
+    why_not_setup=why_not_setup,
+    sides=each_alone,
     view=view,
     determinize=determinize,
     score=score,
+    rival_score=no_rivals,
     holdings=holdings,
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
+    prospects=by_lead(appraise, each_alone),
     habit=habit,
+    proposals=None,
     invariants=invariants,
 )

@@ -1,11 +1,11 @@
 """ARENA [3.9.10]: duels between players."""
 
 from ..chance import reveal
-from ..course import because, decision, step, tell, then
+from ..course import because, clockwise, decision, step, tell, then
 from .data import ARENA, BOARDS, DUEL_POINTS, DUEL_POINTS_WITH_DISC, ELEMENT_AT, ELEMENTS, TILE
 from .followers import weakening
 from .places import enter, standing
-from .state import DUELS, clockwise
+from .state import DUELS
 from .supply import draw_titans
 from .titans import best_force, force, keep_titans, show, tick, tiles_to_play, untick_all, why_not_show
 

@@ -5,6 +5,7 @@ figures for what they can still become; a figure on a slot for what the place is
 for how it would end in the world at hand. Bots look at sampled worlds only, so nothing here tells them a secret.
 """
 
+from ..course import is_over
 from .arena import ATTACK, CONCEDE, COUNTER
 from .data import (
     AGORA,
@@ -44,7 +45,7 @@ from .data import (
 from .krypt import ENDURE, PARRY, required
 from .places import DISCARD, DONE
 from .scoring import score
-from .state import EMPTY, attack, is_full, is_over, threshold, tile_count
+from .state import EMPTY, attack, is_full, threshold, tile_count
 from .titans import best_force, force, tiles_to_play, why_not_show
 from .trade import DELIVER_ACTIONS, why_not_serve
 

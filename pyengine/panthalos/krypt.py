@@ -1,10 +1,10 @@
 """KRYPT [3.9.9]: the calamity strikes every player."""
 
 from ..chance import reveal
-from ..course import decision, step, tell, then
+from ..course import clockwise, decision, step, tell, then
 from .data import BOARDS, CALAMITIES, FRONT, KRYPT, LEADER, TILE
 from .places import enter, standing
-from .state import PARRIES, attack, clockwise, general
+from .state import PARRIES, attack, general
 from .titans import best_force, force, keep_titans, show, tick, tiles_to_play, untick_all, why_not_show
 
 PARRY, ENDURE = ("parry",), ("endure",)

@@ -1,10 +1,10 @@
 """A turn: place a figure, or do something else, or pass [3.2 to 3.4]."""
 
-from ..course import because, decision, step, tell, then
+from ..course import because, clockwise, decision, step, tell, then
 from .data import ARTISAN, BOARDS, CRAFTS, FORO, FRONT, GOODS, LEADER, MERCHANTS, SHIP
 from .followers import figure_called, picks, worth
 from .places import visit_place
-from .state import EMPTY, LEADER_MUST_BE_PLACED, clockwise
+from .state import EMPTY
 from .trade import activate, serve, ship, why_not_activate, why_not_serve, why_not_ship
 
 SHIP_ACTIONS = tuple(("ship", good) for good in GOODS)
@@ -69,7 +69,7 @@ def take_turn(s, seat, action):
 
 def why_not_pass(s, p):
     """[3.2] Leaders MUST be placed every round; followers may be kept back."""
-    if s.options[LEADER_MUST_BE_PLACED]:
+    if s.options.leader_must_be_placed:
         for f, value in enumerate(p.value):
             if value == LEADER and p.where[f] == FRONT:
                 return LEADER_IN_FRONT

@@ -1,7 +1,7 @@
 """Resolving the places 0 to 8 [3.9.0 to 3.9.8], and what AGORA, PHALANX, ART and FORO offer whoever stands there."""
 
 from ..chance import draw
-from ..course import because, decision, step, tell, then
+from ..course import because, clockwise, decision, step, tell, then
 from .data import (
     AGORA,
     AGRO,
@@ -28,7 +28,8 @@ from .data import (
     WAITING,
 )
 from .followers import PROMOTE_DIE, promotable, promotion, raise_value
-from .state import ART_POINTS, BY_TURN, EMPTY, PLACE_ORDER, clockwise, discard, followers, gain_discs, tile_count
+from .options import BY_TURN
+from .state import ART_POINTS, EMPTY, discard, followers, gain_discs, tile_count
 from .supply import draw_support, draw_titans
 
 TAKE = tuple(("take", name) for name in TILES)
@@ -60,7 +61,7 @@ def visitors(s, place):
     found = [
         (slot, seat) for slot, seat, _ in standing(s, place) if not slots[slot].lightning and slots[slot].pair >= 0
     ]
-    if s.options[PLACE_ORDER] == BY_TURN:
+    if s.options.place_order == BY_TURN:
         found.sort(key=lambda visitor: (clockwise(s, s.first).index(visitor[1]), visitor[0]))
     return [seat for _, seat in found]
 

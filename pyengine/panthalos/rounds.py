@@ -1,7 +1,7 @@
 """Setup [2.2], the course of a round [3.1], its end [3.10] and the end of the game [5]."""
 
 from ..chance import below, draw, mixed, shuffle
-from ..course import step, tell, then
+from ..course import clockwise, step, tell, then
 from .arena import arena
 from .data import (
     ARTISAN,
@@ -23,19 +23,20 @@ from .data import (
     TITAN,
 )
 from .krypt import krypt
+from .options import Settings
 from .placement import turns
 from .places import agora, agro, art, foro, oraculum, phalanx, polis, thermae, titanvs
-from .state import EMPTY, FIRST_SEAT, State, clockwise, everybody, has_lasted, is_full
+from .state import EMPTY, State, everybody, has_lasted, is_full, new_state
 
 RESOLUTION = (thermae, polis, agora, phalanx, art, oraculum, foro, titanvs, agro, krypt, arena)
 
 # --- [2.2] setup -----------------------------------------------------------------------------------------
 
 
-def lay_out(seats: int, options: tuple[int, ...], seed: int) -> State:
+def lay_out(seats: int, options: Settings, seed: int) -> State:
     """[2.2] The start of a match, with the first round on the agenda."""
-    s = State(seats, SIDE[seats], options, mixed(seed))
-    s.first = options[FIRST_SEAT] - 1 if options[FIRST_SEAT] else below(s, seats)
+    s = new_state(seats, SIDE[seats], options, mixed(seed))
+    s.first = options.first_seat - 1 if options.first_seat else below(s, seats)
     s.goods = pile(BASIC, REFINED)
     s.supports = pile(SUPPORT, TITAN)
     s.titans = pile(TITAN, TILE_KINDS)

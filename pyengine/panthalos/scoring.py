@@ -1,5 +1,6 @@
 """The score sheet and the winner [5], and what must always be true."""
 
+from ..course import is_over
 from .data import (
     BASIC,
     BOARDS,
@@ -20,18 +21,8 @@ from .data import (
     TILES,
     WAITING,
 )
-from .state import (
-    EMPTY,
-    FINAL_SHIP_NEEDS_TILE,
-    SHARED,
-    TIE_BREAK,
-    converted,
-    followers,
-    general,
-    has_lasted,
-    is_full,
-    is_over,
-)
+from .options import SHARED
+from .state import EMPTY, converted, followers, general, has_lasted, is_full
 
 TRACK = ("shipping", "merchants", "art", "parries", "duels")  # as in Player.points
 FINAL = ("krypt", "goods", "followers", "leaders")
@@ -71,7 +62,7 @@ def symbols_to_ship(s, p) -> int:
     """[5] Symbols on the goods for which the player has a ship (or, by option, has ever used one)."""
     symbols = 0
     for kind in range(5):
-        has_ship = p.tiles[SHIP + kind] if s.options[FINAL_SHIP_NEEDS_TILE] else p.shipped >> kind & 1
+        has_ship = p.tiles[SHIP + kind] if s.options.final_ship_needs_tile else p.shipped >> kind & 1
         if has_ship:
             for tile in (BASIC + kind, REFINED + kind):
                 symbols += SYMBOLS[tile] * p.tiles[tile]
@@ -89,7 +80,7 @@ def outcome(s) -> dict | None:
     totals = [sheet["total"] for sheet in score(s)]
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     tie_break = None
-    if len(winners) > 1 and s.options[TIE_BREAK] != SHARED:
+    if len(winners) > 1 and s.options.tie_break != SHARED:
         for tie_break, key in TIE_BREAKS:
             best = max(key(s, seat) for seat in winners)
             winners = [seat for seat in winners if key(s, seat) == best]

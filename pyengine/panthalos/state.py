@@ -6,7 +6,7 @@ RESTING or WAITING. Discs of a player are in `personal`, on POLIS (`s.polis`), o
 (`s.krypt`), one on the score track, and otherwise in the general supply: `general(s, seat)`.
 """
 
-from ..course import Course
+from ..course import Course, holds, state_class
 from .data import (
     AGORA_SPACES,
     ART_SPACES,
@@ -28,83 +28,41 @@ from .data import (
     TITAN,
     WAITING,
 )
+from .options import Settings
 
 EMPTY = -1  # of a space of a display, of a POLIS slot, of `s.place`
 
 # sources of points, as the score track gets them
 SHIPPING, MERCHANT_POINTS, ART_POINTS, PARRIES, DUELS = range(5)
 
-# options, by their place in `s.options`; a value is its index among the option's values
-(
-    LEADER_MUST_BE_PLACED,
-    SUPPORTS_NEED_TITAN,
-    ONE_SUPPORT_CONVERTS_ALL,
-    PLACE_ORDER,
-    ALLOW_EMPTY_SHIPMENT,
-    MERCHANT_ALWAYS_PEEK,
-    FINAL_SHIP_NEEDS_TILE,
-    TIE_BREAK,
-    FIRST_SEAT,
-) = range(9)
-BY_SLOT, BY_TURN = 0, 1  # values of PLACE_ORDER
-KRYPT_THEN_DISCS, SHARED = 0, 1  # values of TIE_BREAK
 
-# CLOCKWISE[n][seat]: all seats from `seat` on
-CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in range(n)) for n in range(6))
-
-
+@state_class
 class Player:
-    """What belongs to one seat. Lists of ints; tiles are counts by kind."""
+    """What belongs to one seat. Lists of ints; tiles are counts by kind.
 
-    __slots__ = (
-        "challenged",
-        "chosen",
-        "hidden",
-        "passed",
-        "personal",
-        "points",
-        "revealed",
-        "shipped",
-        "shown",
-        "tiles",
-        "value",
-        "where",
-    )
+    chosen     titans and supports ticked for a parry or duel, not yet shown
+    revealed   those shown in the parry or duel going on
+    shown      titans in the stack that everybody has seen
+    hidden     titans put into the box face down
+    points     on the track, by source
+    shipped    bit g: has shipped goods of kind g
+    """
 
-    def __init__(self):
-        self.value = [LEADER] + [0] * DICE
-        self.where = [FRONT] + [WAITING] * DICE
-        self.tiles = [0] * TILE_KINDS
-        self.chosen = []  # titans and supports ticked for a parry or duel, not yet shown
-        self.revealed = []  # shown in the parry or duel going on
-        self.shown = []  # titans in the stack that everybody has seen
-        self.hidden = []  # titans put into the box face down
-        self.points = [0] * 5  # on the track, by source
-        self.shipped = 0  # bit g: has shipped goods of kind g
-        self.personal = 0
-        self.passed = 0
-        self.challenged = 0
-
-    def copy(self) -> "Player":
-        p = Player.__new__(Player)
-        p.value = self.value[:]
-        p.where = self.where[:]
-        p.tiles = self.tiles[:]
-        p.chosen = self.chosen[:]
-        p.revealed = self.revealed[:]
-        p.shown = self.shown[:]
-        p.hidden = self.hidden[:]
-        p.points = self.points[:]
-        p.shipped = self.shipped
-        p.personal = self.personal
-        p.passed = self.passed
-        p.challenged = self.challenged
-        return p
-
-    def __repr__(self):
-        return "Player(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__) + ")"
+    value: list[int] = holds([LEADER] + [0] * DICE)
+    where: list[int] = holds([FRONT] + [WAITING] * DICE)
+    tiles: list[int] = holds([0] * TILE_KINDS)
+    chosen: list[int] = holds()
+    revealed: list[int] = holds()
+    shown: list[int] = holds()
+    hidden: list[int] = holds()
+    points: list[int] = holds([0] * 5)
+    shipped: int = 0
+    personal: int = 0
+    passed: int = 0
+    challenged: int = 0
 
 
+@state_class
 class State(Course):
     """Everything, hidden things too. Piles lie in no order: what comes is decided when it is drawn.
 
@@ -115,101 +73,37 @@ class State(Course):
     place        the place being resolved, or EMPTY
     """
 
-    __slots__ = (
-        "agora",
-        "art",
-        "artisans",
-        "board",
-        "box",
-        "calamities",
-        "first",
-        "goods",
-        "known",
-        "krypt",
-        "merchants",
-        "merkator",
-        "options",
-        "phalanx",
-        "place",
-        "players",
-        "polis",
-        "port",
-        "round",
-        "ships",
-        "supports",
-        "titans",
-    )
+    options: Settings = ()
+    board: int = 0
+    round: int = 0
+    first: int = 0
+    place: int = EMPTY
+    players: list[Player] = holds()
+    polis: list[int] = holds()
+    krypt: list[int] = holds()
+    agora: list[int] = holds([EMPTY] * AGORA_SPACES)
+    phalanx: list[int] = holds([EMPTY] * PHALANX_SPACES)
+    art: list[int] = holds([EMPTY] * ART_SPACES)
+    port: list[int] = holds([EMPTY] * PORT_SPACES)
+    merkator: list[int] = holds([EMPTY] * MERKATOR_SPACES)
+    goods: list[int] = holds()
+    supports: list[int] = holds()
+    titans: list[int] = holds()
+    artisans: list[int] = holds()
+    ships: list[int] = holds()
+    merchants: list[int] = holds()
+    calamities: list[int] = holds()
+    known: list[int] = holds()
+    box: list[int] = holds([0] * TILE_KINDS)
 
-    def __init__(self, seats: int, board: int, options: tuple[int, ...], rng: int):
-        self.agenda = []
-        self.rng = rng
-        self.luck = 0
-        self.events = None
-        self.options = options
-        self.board = board
-        self.round = 0
-        self.first = 0
-        self.place = EMPTY
-        self.players = [Player() for _ in range(seats)]
-        self.polis = [EMPTY] * (BOARDS[board].range[1][1] + 1)
-        self.krypt = []
-        self.agora = [EMPTY] * AGORA_SPACES
-        self.phalanx = [EMPTY] * PHALANX_SPACES
-        self.art = [EMPTY] * ART_SPACES
-        self.port = [EMPTY] * PORT_SPACES
-        self.merkator = [EMPTY] * MERKATOR_SPACES
-        self.goods = []
-        self.supports = []
-        self.titans = []
-        self.artisans = []
-        self.ships = []
-        self.merchants = []
-        self.calamities = []
-        self.known = []
-        self.box = [0] * TILE_KINDS
 
-    def copy(self) -> "State":
-        """An independent copy that tells no events."""
-        s = State.__new__(State)
-        s.agenda = self.agenda[:]
-        s.rng = self.rng
-        s.luck = self.luck
-        s.events = None
-        s.options = self.options
-        s.board = self.board
-        s.round = self.round
-        s.first = self.first
-        s.place = self.place
-        s.players = [p.copy() for p in self.players]
-        s.polis = self.polis[:]
-        s.krypt = self.krypt[:]
-        s.agora = self.agora[:]
-        s.phalanx = self.phalanx[:]
-        s.art = self.art[:]
-        s.port = self.port[:]
-        s.merkator = self.merkator[:]
-        s.goods = self.goods[:]
-        s.supports = self.supports[:]
-        s.titans = self.titans[:]
-        s.artisans = self.artisans[:]
-        s.ships = self.ships[:]
-        s.merchants = self.merchants[:]
-        s.calamities = self.calamities[:]
-        s.known = self.known[:]
-        s.box = self.box[:]
-        return s
-
-    def __repr__(self):
-        names = ("agenda", "rng", "luck", *self.__slots__)
-        return "State(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in names) + ")"
+def new_state(seats: int, board: int, options: Settings, rng: int) -> State:
+    """A state with empty displays and piles, nothing on the agenda, and figures as they begin."""
+    polis = [EMPTY] * (BOARDS[board].range[1][1] + 1)
+    return State(rng=rng, options=options, board=board, players=[Player() for _ in range(seats)], polis=polis)
 
 
 # --- facts that follow ---------------------------------------------------------------------------------
-
-
-def clockwise(s, seat: int) -> tuple[int, ...]:
-    """All seats in turn order, from `seat` on."""
-    return CLOCKWISE[len(s.players)][seat]
 
 
 def everybody(s) -> int:
@@ -262,10 +156,6 @@ def threshold(s) -> int:
 def is_full(s) -> bool:
     """[5] There are enough discs on KRYPT to end the game."""
     return len(s.krypt) >= threshold(s)
-
-
-def is_over(s) -> bool:
-    return not s.agenda
 
 
 def has_lasted(s) -> bool:

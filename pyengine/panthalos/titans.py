@@ -3,7 +3,7 @@
 from ..chance import reveal
 from ..course import because, decision, step, tell, then
 from .data import ELEMENT_OF, FORCE_OF, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
-from .state import ONE_SUPPORT_CONVERTS_ALL, SUPPORTS_NEED_TITAN, is_support, is_titan
+from .state import is_support, is_titan
 
 PLAY = tuple(("play", name) for name in TILES)
 RETAIN = tuple(("retain", name) for name in TILES)
@@ -21,7 +21,7 @@ def is_legal(s, tiles, element, wild=False) -> bool:
         return False
     titans = [tile for tile in tiles if is_titan(tile)]
     supports = [tile for tile in tiles if is_support(tile)]
-    if not titans and s.options[SUPPORTS_NEED_TITAN]:
+    if not titans and s.options.supports_need_titan:
         return False
     if wild:
         return True
@@ -33,7 +33,7 @@ def is_legal(s, tiles, element, wild=False) -> bool:
 
 def converting_power(s, supports: int) -> int:
     """[4.3] How many titans of other elements so many supports can turn."""
-    if supports and s.options[ONE_SUPPORT_CONVERTS_ALL]:
+    if supports and s.options.one_support_converts_all:
         return TILE_KINDS
     return supports
 
@@ -70,7 +70,7 @@ def best_force(s, p, element, wild=False) -> int:
             supports += held
     foreign.sort(key=lambda value: (value > 0, -value))
     turned = foreign[: converting_power(s, supports)]
-    if not titans and not turned and (s.options[SUPPORTS_NEED_TITAN] or not supports):
+    if not titans and not turned and (s.options.supports_need_titan or not supports):
         return 0
     return total + sum(turned)
 

@@ -21,7 +21,7 @@ from .data import (
 )
 from .followers import promotable, promotion
 from .places import DECLINE
-from .state import ALLOW_EMPTY_SHIPMENT, EMPTY, MERCHANT_ALWAYS_PEEK, MERCHANT_POINTS, SHIPPING, everybody, gain_discs
+from .state import EMPTY, MERCHANT_POINTS, SHIPPING, everybody, gain_discs
 from .supply import draw_support, draw_titans
 
 DELIVER_ACTIONS = tuple(("deliver", good) for good in REFINED_GOODS)
@@ -34,7 +34,7 @@ NO_GOODS = because("no_goods", "3.5")
 
 def why_not_ship(s, p, kind):
     """[3.5] At least one good of the ship's kind."""
-    if p.tiles[BASIC + kind] or p.tiles[REFINED + kind] or s.options[ALLOW_EMPTY_SHIPMENT]:
+    if p.tiles[BASIC + kind] or p.tiles[REFINED + kind] or s.options.allow_empty_shipment:
         return None
     return NO_GOODS
 
@@ -117,7 +117,7 @@ def reward(s, seat, merchant):
     tell(s, "served", seat=seat, merchant=merchant, points=card.points)
     for bonus in card.bonuses:
         then(s, BONUS[bonus], seat)
-    if s.options[MERCHANT_ALWAYS_PEEK] and "peek" not in card.bonuses:
+    if s.options.merchant_always_peek and "peek" not in card.bonuses:
         then(s, offer_peek, seat)
 
 

@@ -1,6 +1,7 @@
 """What a seat may know [2.3], as JSON; and dealing anew what it can't know."""
 
 from ..chance import MODULUS, below, draw, shuffle
+from ..course import is_over, seat_asked
 from ..game import ALL
 from .data import (
     ARTISAN,
@@ -28,7 +29,7 @@ from .data import (
     WAITING,
 )
 from .krypt import required
-from .state import EMPTY, attack, converted, general, is_over, threshold, titan_count
+from .state import EMPTY, attack, converted, general, threshold, titan_count
 from .titans import force
 
 ZONES = {FRONT: "FRONT", RESTING: "THERMAE", WAITING: "POOL"}
@@ -46,7 +47,7 @@ def view(s, seat: int | None) -> dict:
         "first": s.first,
         "phase": "end" if is_over(s) else "placement" if s.place == EMPTY else "resolution",
         "resolving": None if s.place == EMPTY else PLACES[s.place],
-        "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+        "seat_to_act": seat_asked(s),
         "templum": list(TEMPLUM),
         "side": BOARDS[s.board].side,
         "places": [

@@ -2,6 +2,7 @@
 
 data        what is printed on cards and tiles
 map         the spaces of the board
+options     readings and wishes a table chooses before it begins
 state       the state of a match, and facts that follow from it
 epochs      setup, setting up an epoch, its end
 nations     the effects of the eight nations
@@ -19,25 +20,17 @@ view        what a seat may know, and dealing anew what it can't
 judgement   what a bot thinks of a position
 """
 
-from ..course import advance, collect
-from ..game import Credits, Game, Option
+from ..course import collect
+from ..game import Credits, Game, Table, each_alone, no_rivals, setup_by
+from ..prospects import by_lead
 from . import bonus, cards, epochs, loot, market, movement, nations, turns, worship
 from .data import PROVENANCE
 from .judgement import appraise, habit
+from .options import OPTIONS, Settings, why_not_setup
 from .scoring import forecast, invariants, outcome, score
 from .view import determinize, holdings, view
 
 RULES = collect(epochs, nations, bonus, turns, movement, market, worship, cards, loot)
-
-OPTIONS = (  # in the order of the constants in state.py
-    Option("bonus", ("dealt", "drafted"), "dealt", "2.5"),
-    Option("start_reserve", ("printed", "by_players"), "printed", "2.3"),
-    Option("cartago_placement", (False, True), False, "3.2.5"),
-    Option("followers_use_step_tiles", (False, True), True, "3.4.2"),
-    Option("jump_to_column", (False, True), True, "3.7"),
-    Option("traitera_at_end", (False, True), False, "3.10"),
-    Option("first_seat", ("random", 1, 2, 3, 4), "random", "2.2"),
-)
 
 EVENTS = {  # what is told, and the rule it belongs to
     "bonus_got": "2.4",
@@ -94,34 +87,30 @@ EVENTS = {  # what is told, and the rule it belongs to
 }
 
 
-def setup(seats: int, options: dict, seed: int, events: list | None = None):
-    """The state at the first decision; `events` hears what happens until then. Raises ValueError if `first_seat` names a seat nobody sits on."""
-    indexes = tuple(option.values.index(options[option.name]) for option in OPTIONS)
-    if indexes[-1] > seats:
-        raise ValueError(f"first_seat is {indexes[-1]}, but there are only {seats} seats")
-    s = epochs.lay_out(seats, indexes, seed)
-    s.events = events
-    advance(RULES, s)
-    return s
-
-
 game = Game(
     name="pantheon",
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
+    tables=tuple(Table(seats) for seats in (2, 3, 4)),
+    rivals=(),
     credits=Credits("Pantheon", "Michael Tummelhofer", "Hans im Glück", 2011),
     provenance=PROVENANCE,
     events=EVENTS,
     rules=RULES,
-    setup=setup,
+    setup=setup_by(epochs.lay_out, Settings, RULES),
+    why_not_setup=why_not_setup,
+    sides=each_alone,
     view=view,
     determinize=determinize,
     score=score,
+    rival_score=no_rivals,
     holdings=holdings,
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
+    prospects=by_lead(appraise, each_alone),
     habit=habit,
+    proposals=None,
     invariants=invariants,
 )

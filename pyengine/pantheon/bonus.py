@@ -1,7 +1,7 @@
 """Bonus tiles [2.4], dealt or drafted [2.5]."""
 
 from ..chance import draw
-from ..course import decision, step, tell, then
+from ..course import clockwise, decision, step, tell, then
 from .cards import draw_cards
 from .data import (
     BONUS_CARDS,
@@ -18,7 +18,7 @@ from .gods import draw_demigods, gain_money, gain_top_god
 from .loot import gain_reserve
 from .map import BIT, COLUMN_SPACES, SPACE
 from .placement import PLACE
-from .state import clockwise, link
+from .state import link
 
 BONUS = tuple(("bonus", name) for name in BONUSES)
 

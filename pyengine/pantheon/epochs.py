@@ -1,7 +1,7 @@
 """Setup [2.2], the course of an epoch [3.1, 3.13], and the end of the game [4]."""
 
 from ..chance import below, draw, mixed
-from ..course import step, tell, then
+from ..course import clockwise, step, tell, then
 from .bonus import bonus_columns, deal_bonus, draft
 from .cards import draw_cards, fill_display
 from .data import (
@@ -29,30 +29,18 @@ from .data import (
 from .gods import next_god, show_demigods
 from .map import HOME, ID, LOOT_SPACES
 from .nations import nation_effect
+from .options import BY_PLAYERS, DRAFTED, Settings
 from .scoring import score_players
-from .state import (
-    BONUS_TILES,
-    BY_PLAYERS,
-    CARTAGO_PLACEMENT,
-    DRAFTED,
-    FIRST_SEAT,
-    NONE,
-    NOWHERE,
-    START_RESERVE,
-    State,
-    clockwise,
-    link_to_temple,
-    on_board,
-)
+from .state import NONE, NOWHERE, State, link_to_temple, new_state, on_board
 from .turns import turn
 
 # --- [2.2] setup -----------------------------------------------------------------------------------------
 
 
-def lay_out(seats: int, options: tuple[int, ...], seed: int) -> State:
+def lay_out(seats: int, options: Settings, seed: int) -> State:
     """[2.2] The start of a match, with the first epoch on the agenda."""
-    s = State(seats, options, mixed(seed))
-    s.first = options[FIRST_SEAT] - 1 if options[FIRST_SEAT] else below(s, seats)
+    s = new_state(seats, options, mixed(seed))
+    s.first = options.first_seat - 1 if options.first_seat else below(s, seats)
     s.nations = list(range(len(NATIONS)))
     s.bag = pile(LOOT_COPIES)
     s.god_pile = pile([GOD_COPIES] * len(GODS))
@@ -61,7 +49,7 @@ def lay_out(seats: int, options: tuple[int, ...], seed: int) -> State:
     s.deck = pile(CARD_COPIES)
     s.bonus = list(range(len(BONUSES)))
     fill_display(s)
-    pieces = START_BY_PLAYERS[seats] if options[START_RESERVE] == BY_PLAYERS else START_PIECES
+    pieces = START_BY_PLAYERS[seats] if options.start_reserve == BY_PLAYERS else START_PIECES
     for seat in clockwise(s, s.first):
         s.players[seat].spare = list(pieces)
         draw_cards(s, seat, START_CARDS, "setup")
@@ -77,7 +65,7 @@ def pile(copies) -> list[int]:
 @step
 def game_start(s):
     """[2.2] The bonus tiles, if they are dealt, then the first epoch."""
-    if s.options[BONUS_TILES] == DRAFTED:
+    if s.options.bonus == DRAFTED:
         then(s, epoch_setup)
         return
     deal_bonus(s)
@@ -96,7 +84,7 @@ def epoch_setup(s):
     reveal_gods(s)
     lay_loot(s)
     show_demigods(s, 2 * s.gods.count(PLAESIRIS) + s.tiles.count(DEMIGOD_LOOT))
-    if s.options[CARTAGO_PLACEMENT]:
+    if s.options.cartago_placement:
         set_temple(s)
     then(s, nation_effect)
     then(s, golden_age)
@@ -137,14 +125,14 @@ def set_temple(s):
 @step
 def golden_age(s):
     """[3.1] The temple, unless it stands already; cards of Depraccus [3.9.4]; in the first epoch the bonus [2.4, 2.5]; then turns."""
-    if not s.options[CARTAGO_PLACEMENT]:
+    if not s.options.cartago_placement:
         set_temple(s)
     for seat in clockwise(s, s.first):
         cards = DEPRACCUS_CARDS * s.players[seat].gods[DEPRACCUS]
         if cards:
             draw_cards(s, seat, cards, "Depraccus")
     if s.epoch == 1:
-        then(s, draft if s.options[BONUS_TILES] == DRAFTED else bonus_columns)
+        then(s, draft if s.options.bonus == DRAFTED else bonus_columns)
     then(s, turn, s.first)
     then(s, epoch_end)
 

@@ -7,6 +7,7 @@ loot and columns. Bots look at sampled worlds only, so nothing here tells them a
 
 from functools import cache
 
+from ..course import is_over
 from .data import (
     CARDS,
     CARDS_ONLY,
@@ -39,7 +40,7 @@ from .movement import has_placed
 from .nations import DISCARD
 from .placement import PLACE, crowds, targets
 from .scoring import score
-from .state import NOWHERE, budget, highest_rank, is_over, money_cards, on_board
+from .state import NOWHERE, budget, highest_rank, money_cards, on_board
 from .worship import payments
 
 # --- what things are worth ---------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from ..course import because, decision, step, tell, then
 from .data import CARDS, HIGHEST, OFFERING, OFFERINGS, PIECES, PRICE, STONKUS, STONKUS_MONEY
 from .loot import loot
 from .placement import place, placements, refused_places, targets
-from .state import CARTAGO_PLACEMENT, budget, gain, general, set_rank, to_discards
+from .state import budget, gain, general, set_rank, to_discards
 
 BUY_TILE = tuple(tuple(("buy_tile", name, rank) for rank in range(HIGHEST + 1)) for name in OFFERINGS)
 BUY_PIECE = tuple(("buy_piece", name) for name in PIECES)
@@ -183,7 +183,7 @@ def cartago(s, seat, left):
     """[3.2.5] Spend 2 money as in a Buy action, with neither cards nor Stonkus; what is left over is lost."""
     p = s.players[seat]
     actions = purchases(p, left)
-    if s.options[CARTAGO_PLACEMENT]:
+    if s.options.cartago_placement:
         actions += placements(targets(s, p, left, 0))
     actions.append(DONE)
     return actions
@@ -193,7 +193,7 @@ def cartago(s, seat, left):
 def cartago(s, seat, left):
     p = s.players[seat]
     yield from refused_purchases(p, left)
-    if s.options[CARTAGO_PLACEMENT]:
+    if s.options.cartago_placement:
         yield from refused_places(s, p, left, 0, MONEY_MISSING)
 
 

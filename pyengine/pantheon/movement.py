@@ -1,13 +1,13 @@
 """Move [3.4]: a movement of the active player, then one of every other player who wants it."""
 
 from ..chance import reveal
-from ..course import because, decision, step, tell, then
+from ..course import because, clockwise, decision, step, tell, then
 from .cards import draw_cards
 from .data import STEP, STEPS_A_CARD
 from .loot import loot
 from .map import SPACE
 from .placement import is_next_to, place, placements, refused_places, targets
-from .state import NOBODY, clockwise, free_steps, own_steps, to_discards
+from .state import NOBODY, free_steps, own_steps, to_discards
 from .state import jumps as all_jumps
 
 DONE = ("done",)

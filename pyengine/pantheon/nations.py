@@ -1,7 +1,7 @@
 """The eight nations [3.2]: each has an effect when its epoch is set up, for all players from the first one on."""
 
 from ..chance import reveal
-from ..course import because, decision, step, tell, then
+from ..course import because, clockwise, decision, step, tell, then
 from .cards import draw_cards
 from .data import (
     CARD,
@@ -23,7 +23,7 @@ from .data import (
 from .gods import gain_god, next_god
 from .loot import improvement
 from .market import cartago, purchases
-from .state import CARTAGO_PLACEMENT, NONE, clockwise, gain, general, to_discards
+from .state import NONE, gain, general, to_discards
 from .worship import give
 
 
@@ -64,7 +64,7 @@ def turn_money(s):
 @step
 def spending(s, seat):
     """[3.2.5] 2 money for purchases, if there is anything to buy."""
-    if purchases(s.players[seat], NATION_MONEY) or s.options[CARTAGO_PLACEMENT]:
+    if purchases(s.players[seat], NATION_MONEY) or s.options.cartago_placement:
         then(s, cartago, seat, NATION_MONEY)
 
 

@@ -3,7 +3,7 @@
 from ..course import because, tell
 from .data import COLUMN, FOOT, GAIVILES, LOOT, PIECES
 from .map import BIT, FOR_COLUMNS, FOR_FEET, ID, NEAR, SPACE, members
-from .state import JUMP_TO_COLUMN, put
+from .state import put
 
 PLACE = tuple(("place", name) for name in ID)
 PLACE_AT = dict(zip(BIT, PLACE))
@@ -43,7 +43,7 @@ def jump_targets(s, p) -> int:
     if p.spare[FOOT]:
         for space in members((feet | columns) & p.reach):
             found |= NEAR[space] & FOR_FEET
-    if p.spare[COLUMN] and s.options[JUMP_TO_COLUMN]:
+    if p.spare[COLUMN] and s.options.jump_to_column:
         for space in members(feet & p.reach):
             found |= NEAR[space] & FOR_COLUMNS
     return found

@@ -1,7 +1,7 @@
 """Scorings [3.14], the score sheet and the winner [4], and what must always be true."""
 
 from ..chance import reveal
-from ..course import tell
+from ..course import is_over, tell
 from .data import (
     CARD_COPIES,
     CARDS,
@@ -21,7 +21,7 @@ from .data import (
     TILES_OF_A_SIDE,
 )
 from .map import FOR_COLUMNS, FOR_FEET
-from .state import COLUMNS, DEMIGODS, NOWHERE, PIETALTE_POINTS, general, highest_rank, is_over, on_board
+from .state import COLUMNS, DEMIGODS, NOWHERE, PIETALTE_POINTS, general, highest_rank, on_board
 
 CATEGORIES = ("gods", "ends", "demigods", "columns", "pietalte")  # as in Player.points
 

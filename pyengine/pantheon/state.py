@@ -4,7 +4,7 @@ Words: `p` is a player; a set of spaces is an int, bit n for space n (`map.py`).
 personal reserve, `spare`, on the board, and otherwise in the general reserve: `general(p, piece)`.
 """
 
-from ..course import Course
+from ..course import Course, holds, state_class
 from .data import (
     BIG_FOOT,
     CARD_KINDS,
@@ -12,8 +12,6 @@ from .data import (
     GAIVILES,
     GODS,
     HIGHEST,
-    MONEY,
-    OFFERING,
     OFFERINGS,
     PIECES_OF_A_KIND,
     START_PIECES,
@@ -23,90 +21,46 @@ from .data import (
     VINTHRAD,
 )
 from .map import BIT, FOR_FEET, NEAR
+from .options import Settings
 
 NOWHERE = NOBODY = NONE = -1  # of the temple; of the seat with the big foot; of a nation or a card
 
 # sources of points
 GOD_POINTS, ENDS, DEMIGODS, COLUMNS, PIETALTE_POINTS = range(5)
 
-# options, by their place in `s.options`; a value is its index among the option's values
-(
-    BONUS_TILES,
-    START_RESERVE,
-    CARTAGO_PLACEMENT,
-    FOLLOWERS_USE_STEP_TILES,
-    JUMP_TO_COLUMN,
-    TRAITERA_AT_END,
-    FIRST_SEAT,
-) = range(7)
-DEALT, DRAFTED = 0, 1  # values of BONUS_TILES
-PRINTED, BY_PLAYERS = 0, 1  # values of START_RESERVE
 
-# CLOCKWISE[n][seat]: all seats from `seat` on
-CLOCKWISE = tuple(tuple(tuple((seat + k) % n for k in range(n)) for seat in range(n)) for n in range(5))
-
-
+@state_class
 class Player:
-    """What belongs to one seat. Counts are lists by kind; of `feet` and `columns` on the board sets of spaces."""
+    """What belongs to one seat. Counts are lists by kind; of `feet` and `columns` on the board sets of spaces.
 
-    __slots__ = (
-        "columns",
-        "demigods",
-        "feet",
-        "footing",
-        "gods",
-        "hand",
-        "linked",
-        "points",
-        "rank",
-        "reach",
-        "seen",
-        "shown",
-        "spare",
-        "strides",
-        "waiting",
-    )
+    shown      at least so many cards of a kind are in the hand, as everybody knows
+    linked     [3.6.1] the pieces that are linked to the temple
+    reach      spaces next to the temple or to one of them
+    footing    spaces next to a foot
+    strides    step tiles of 1, of 2
+    demigods   by value; `seen`: those of them that everybody has seen
+    points     by source
+    waiting    1: the column of the bonus tile is still to be placed
+    """
 
-    def __init__(self):
-        self.hand = [0] * CARD_KINDS
-        self.shown = [0] * CARD_KINDS  # at least so many of a kind are in the hand, as all know
-        self.spare = list(START_PIECES)
-        self.feet = 0
-        self.columns = 0
-        self.linked = 0  # [3.6.1] the pieces that are linked to the temple
-        self.reach = 0  # spaces next to the temple or to one of them
-        self.footing = 0  # spaces next to a foot
-        self.rank = [0] * len(OFFERINGS)
-        self.gods = [0] * len(GODS)
-        self.strides = [0, 0]  # step tiles of 1, of 2
-        self.demigods = [0] * 7  # by value
-        self.seen = [0] * 7  # those of them that all have seen
-        self.points = [0] * 5  # by source
-        self.waiting = 0  # 1: the column of the bonus tile is still to be placed
-
-    def copy(self) -> "Player":
-        p = Player.__new__(Player)
-        p.hand = self.hand[:]
-        p.shown = self.shown[:]
-        p.spare = self.spare[:]
-        p.feet = self.feet
-        p.columns = self.columns
-        p.linked = self.linked
-        p.reach = self.reach
-        p.footing = self.footing
-        p.rank = self.rank[:]
-        p.gods = self.gods[:]
-        p.strides = self.strides[:]
-        p.demigods = self.demigods[:]
-        p.seen = self.seen[:]
-        p.points = self.points[:]
-        p.waiting = self.waiting
-        return p
-
-    def __repr__(self):
-        return "Player(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__) + ")"
+    hand: list[int] = holds([0] * CARD_KINDS)
+    shown: list[int] = holds([0] * CARD_KINDS)
+    spare: list[int] = holds(START_PIECES)
+    feet: int = 0
+    columns: int = 0
+    linked: int = 0
+    reach: int = 0
+    footing: int = 0
+    rank: list[int] = holds([0] * len(OFFERINGS))
+    gods: list[int] = holds([0] * len(GODS))
+    strides: list[int] = holds([0, 0])
+    demigods: list[int] = holds([0] * 7)
+    seen: list[int] = holds([0] * 7)
+    points: list[int] = holds([0] * 5)
+    waiting: int = 0
 
 
+@state_class
 class State(Course):
     """Everything, hidden things too. Piles lie in no order: what comes is decided when it is drawn.
 
@@ -123,116 +77,41 @@ class State(Course):
     bonus             bonus tiles nobody has
     """
 
-    __slots__ = (
-        "bag",
-        "bonus",
-        "deck",
-        "demigod_box",
-        "demigods",
-        "discards",
-        "display",
-        "epoch",
-        "first",
-        "god_box",
-        "god_pile",
-        "gods",
-        "high",
-        "idle",
-        "loot_box",
-        "low",
-        "lying",
-        "money",
-        "mover",
-        "nations",
-        "options",
-        "picked",
-        "players",
-        "stock",
-        "temple",
-        "tiles",
-        "track",
-    )
+    options: Settings = ()
+    epoch: int = 0
+    first: int = 0
+    temple: int = NOWHERE
+    mover: int = NOBODY
+    idle: int = 0
+    players: list[Player] = holds()
+    nations: list[int] = holds()
+    track: list[int] = holds()
+    deck: list[int] = holds()
+    discards: list[int] = holds()
+    display: list[int] = holds()
+    money: list[int] = holds()
+    gods: list[int] = holds()
+    god_pile: list[int] = holds()
+    god_box: list[int] = holds()
+    demigods: list[int] = holds()
+    low: list[int] = holds()
+    high: list[int] = holds()
+    demigod_box: list[int] = holds()
+    bag: list[int] = holds()
+    tiles: list[int] = holds()
+    lying: list[int] = holds()
+    picked: list[int] = holds()
+    loot_box: list[int] = holds()
+    stock: list[int] = holds([TILES_OF_A_SIDE] * (2 * len(OFFERINGS)))
+    bonus: list[int] = holds()
 
-    def __init__(self, seats: int, options: tuple[int, ...], rng: int):
-        self.agenda = []
-        self.rng = rng
-        self.luck = 0
-        self.events = None
-        self.options = options
-        self.epoch = 0
-        self.first = 0
-        self.temple = NOWHERE
-        self.mover = NOBODY
-        self.idle = 0
-        self.players = [Player() for _ in range(seats)]
-        self.nations = []
-        self.track = []
-        self.deck = []
-        self.discards = []
-        self.display = []
-        self.money = []
-        self.gods = []
-        self.god_pile = []
-        self.god_box = []
-        self.demigods = []
-        self.low = []
-        self.high = []
-        self.demigod_box = []
-        self.bag = []
-        self.tiles = []
-        self.lying = []
-        self.picked = []
-        self.loot_box = []
-        self.stock = [TILES_OF_A_SIDE] * (2 * len(OFFERINGS))
-        self.bonus = []
 
-    def copy(self) -> "State":
-        """An independent copy that tells no events."""
-        s = State.__new__(State)
-        s.agenda = self.agenda[:]
-        s.rng = self.rng
-        s.luck = self.luck
-        s.events = None
-        s.options = self.options
-        s.epoch = self.epoch
-        s.first = self.first
-        s.temple = self.temple
-        s.mover = self.mover
-        s.idle = self.idle
-        s.players = [p.copy() for p in self.players]
-        s.nations = self.nations[:]
-        s.track = self.track[:]
-        s.deck = self.deck[:]
-        s.discards = self.discards[:]
-        s.display = self.display[:]
-        s.money = self.money[:]
-        s.gods = self.gods[:]
-        s.god_pile = self.god_pile[:]
-        s.god_box = self.god_box[:]
-        s.demigods = self.demigods[:]
-        s.low = self.low[:]
-        s.high = self.high[:]
-        s.demigod_box = self.demigod_box[:]
-        s.bag = self.bag[:]
-        s.tiles = self.tiles[:]
-        s.lying = self.lying[:]
-        s.picked = self.picked[:]
-        s.loot_box = self.loot_box[:]
-        s.stock = self.stock[:]
-        s.bonus = self.bonus[:]
-        return s
-
-    def __repr__(self):
-        names = ("agenda", "rng", "luck", *self.__slots__)
-        return "State(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in names) + ")"
+def new_state(seats: int, options: Settings, rng: int) -> State:
+    """A state with empty piles, an empty board and nothing on the agenda."""
+    return State(rng=rng, options=options, players=[Player() for _ in range(seats)])
 
 
 # --- facts that follow ---------------------------------------------------------------------------------
-
-
-def clockwise(s, seat: int) -> tuple[int, ...]:
-    """All seats in turn order, from `seat` on."""
-    return CLOCKWISE[len(s.players)][seat]
 
 
 def on_board(p, piece: int) -> int:
@@ -253,7 +132,7 @@ def own_steps(s, p) -> int:
 def follow_steps(s, p) -> int:
     """[3.4.2] The same without the big foot; by an option without step tiles."""
     steps = p.gods[VINTHRAD]
-    return steps + p.strides[0] + 2 * p.strides[1] if s.options[FOLLOWERS_USE_STEP_TILES] else steps
+    return steps + p.strides[0] + 2 * p.strides[1] if s.options.followers_use_step_tiles else steps
 
 
 def free_steps(s, seat: int) -> int:
@@ -281,10 +160,6 @@ def budget(p) -> int:
 def epoch_is_over(s) -> bool:
     """[3.13] No loot is left on the board, or no god beside it."""
     return not s.lying or not s.gods
-
-
-def is_over(s) -> bool:
-    return not s.agenda
 
 
 # --- cards and pieces move -----------------------------------------------------------------------------
@@ -348,14 +223,6 @@ def link_to_temple(s, p) -> None:
         low = touched & -touched
         link(p, low.bit_length() - 1)
         touched &= ~p.linked
-
-
-def is_offering(card: int) -> bool:
-    return card >= OFFERING
-
-
-def is_money(card: int) -> bool:
-    return MONEY <= card < OFFERING
 
 
 def highest_rank(p) -> int:

@@ -5,7 +5,7 @@ from .cards import drawing, draws, take_card
 from .data import END_POINTS, GADICEA, IDLE_LIMIT, PICKS, TRAITERA
 from .market import buying, why_not_buy
 from .movement import movement, why_not_move
-from .state import ENDS, TRAITERA_AT_END, epoch_is_over
+from .state import ENDS, epoch_is_over
 from .worship import WORSHIP, why_not_worship, worship
 
 MOVE, BUY = ("move",), ("buy",)
@@ -49,7 +49,7 @@ def take_turn(s, seat, ready, action):
 def action_ended(s, seat, ready):
     """[3.13] The epoch may be over; otherwise a Traitera that is ready [3.10], or the next player."""
     over = epoch_is_over(s) or s.idle >= IDLE_LIMIT
-    if ready and (not over or s.options[TRAITERA_AT_END]):
+    if ready and (not over or s.options.traitera_at_end):
         then(s, use_traitera, seat, ready)
     elif over:
         end_epoch(s, seat)

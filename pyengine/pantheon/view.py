@@ -1,6 +1,7 @@
 """What a seat may know [2.2], as JSON; and dealing anew what it can't know."""
 
 from ..chance import MODULUS, below, draw
+from ..course import is_over, seat_asked
 from ..game import ALL
 from .data import (
     BONUSES,
@@ -27,23 +28,9 @@ from .data import (
 )
 from .map import FOR_FEET, ID, members
 from .nations import cards_for
+from .options import DRAFTED
 from .placement import cost_of, is_next_to, targets
-from .state import (
-    BONUS_TILES,
-    CARTAGO_PLACEMENT,
-    DRAFTED,
-    NOBODY,
-    NOWHERE,
-    budget,
-    follow_steps,
-    free_steps,
-    general,
-    is_over,
-    jumps,
-    money_cards,
-    on_board,
-    own_steps,
-)
+from .state import NOBODY, NOWHERE, budget, follow_steps, free_steps, general, jumps, money_cards, on_board, own_steps
 from .worship import WAYS, payments
 
 GOD_COSTS = {name: list(cost) for name, cost in zip(GODS, COST)}
@@ -58,7 +45,7 @@ def view(s, seat: int | None) -> dict:
     return {
         "game": "pantheon",
         "viewer": None if seat == ALL else seat,
-        "seat_to_act": s.agenda[-1][1] if s.agenda else None,
+        "seat_to_act": seat_asked(s),
         "epoch": s.epoch,
         "epochs": EPOCHS,
         "epoch_points": max(s.epoch, 1),
@@ -86,7 +73,7 @@ def view(s, seat: int | None) -> dict:
         "stock": {
             name: [s.stock[offering], s.stock[offering + len(OFFERINGS)]] for offering, name in enumerate(OFFERINGS)
         },
-        "bonus": [BONUSES[tile] for tile in s.bonus] if s.options[BONUS_TILES] == DRAFTED else [],
+        "bonus": [BONUSES[tile] for tile in s.bonus] if s.options.bonus == DRAFTED else [],
         "players": [player(s, other, seat) for other in range(len(s.players))],
         "movement": movement(s, seat),
         "purchase": purchase(s, seat),
@@ -201,7 +188,7 @@ def where_to_place(s, viewer) -> list[dict]:
     elif rule == "shop":
         found = targets(s, p, budget(p) - args[0], 0)
     else:
-        found = targets(s, p, args[0], 0) if s.options[CARTAGO_PLACEMENT] else 0
+        found = targets(s, p, args[0], 0) if s.options.cartago_placement else 0
     return [
         {
             "space": ID[space],

@@ -111,7 +111,8 @@ def pace(game, level: str, seats: int = 2, every: int = 12) -> float:
     while s.agenda:
         if len(choices(game.rules, s)) > 1:
             positions.append(s.copy())
-        apply(game.rules, s, choose(game, s, "normal", dice))
+        for action in choose(game, s, "normal", dice):
+            apply(game.rules, s, action)
     positions = positions[::every]
     begun = process_time()
     for s in positions:

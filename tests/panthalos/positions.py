@@ -11,11 +11,11 @@ Figures are numbered as they are written: 0 the leader, wherever it is written, 
 
 from collections.abc import Iterator
 
-from handling import hands_of  # the tests have these from here
+from handling import asked, confided, hands_of, told  # noqa: F401  the tests import these from here
 from pyengine import course
 from pyengine.chance import Dice, below, mixed
 from pyengine.match import complete_options
-from pyengine.panthalos import OPTIONS, RULES, game, invariants
+from pyengine.panthalos import RULES, game, invariants
 from pyengine.panthalos.data import (
     ARTISAN,
     BASIC,
@@ -41,7 +41,8 @@ from pyengine.panthalos.data import (
     TITAN,
     WAITING,
 )
-from pyengine.panthalos.state import EMPTY, Player, State
+from pyengine.panthalos.options import Settings
+from pyengine.panthalos.state import EMPTY, Player, State, new_state
 from pyengine.panthalos.state import general as general_supply
 
 A, B, C, D, E = range(5)
@@ -93,7 +94,8 @@ def position(
     calamity  the open one, and the one `below`, if it matters
     agenda    what happens now, and then
     """
-    s = State(seats, SIDE[seats], option_indexes(seats, options or {}), mixed(seats))
+    chosen = Settings.chosen(complete_options(game, seats, options or {}))
+    s = new_state(seats, SIDE[seats], chosen, mixed(seats))
     s.round, s.first, s.place = round, first, PLACES.index(place) if place else EMPTY
     left = list(COPIES)
     for p, text in by_seat(s, figures, "leader" + " 2" * FOLLOWERS[seats]):
@@ -119,12 +121,6 @@ def position(
     s.events = []
     invariants(s)
     return s
-
-
-def option_indexes(seats: int, options: dict) -> tuple[int, ...]:
-    """Their values as the state keeps them."""
-    values = complete_options(game, seats, options)
-    return tuple(option.values.index(values[option.name]) for option in OPTIONS)
 
 
 def by_seat(s: State, values, usual) -> Iterator[tuple[Player, object]]:

@@ -11,10 +11,10 @@ The temple stands on the home of the nation, and what is connected to it is link
 
 from collections.abc import Iterator
 
-from handling import hands_of  # the tests have these from here
+from handling import asked, confided, hands_of, told  # noqa: F401  the tests import these from here
 from pyengine.chance import mixed
 from pyengine.match import complete_options
-from pyengine.pantheon import OPTIONS, game, invariants
+from pyengine.pantheon import game, invariants
 from pyengine.pantheon.data import (
     BONUSES,
     CARD,
@@ -34,7 +34,8 @@ from pyengine.pantheon.data import (
     SPECIAL_MONEY,
 )
 from pyengine.pantheon.map import BIT, HOME, ID, NEAR, SPACE, members
-from pyengine.pantheon.state import GOD_POINTS, NOBODY, Player, State, link, link_to_temple, set_rank
+from pyengine.pantheon.options import Settings
+from pyengine.pantheon.state import GOD_POINTS, NOBODY, Player, State, link, link_to_temple, new_state, set_rank
 from pyengine.pantheon.state import general as general_reserve
 from pyengine.pantheon.view import view
 
@@ -93,8 +94,7 @@ def position(
     money           the special money pile, top first; what is in no hand either is in the deck, or discarded
     agenda          what happens now, and then
     """
-    values = complete_options(game, seats, options or {})
-    s = State(seats, tuple(option.values.index(values[option.name]) for option in OPTIONS), mixed(seats))
+    s = new_state(seats, Settings.chosen(complete_options(game, seats, options or {})), mixed(seats))
     s.epoch, s.first, s.mover, s.idle = epoch, first, mover, idle
     others = [number for number, name in enumerate(NATIONS) if name != nation]
     s.track, s.nations = [*others[: epoch - 1], NATIONS.index(nation)], others[epoch - 1 :]
