@@ -1,4 +1,4 @@
-"""Reading at the table, in a real browser: languages, rules, glossary, preferences, sound."""
+"""Languages, rulebook, glossary, preferences and sound, in a real browser."""
 
 import re
 
@@ -21,14 +21,14 @@ def start(page: Page, site: str) -> Page:
 
 @pytest.fixture
 def table(start: Page) -> Page:
-    """A match against a bot that waits for the person's first choice."""
+    """A match against a bot, at the person's first choice."""
     sit_down(start, "", "uniform")
     next_state(start)
     return start
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language by the menu."""
+    """Change the language in the menu."""
     page.locator(".menu-button").click()
     page.locator(f".menu .languages [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -106,7 +106,7 @@ def test_switching_at_the_table_keeps_match_log_gesture_panel_and_scrolling(tabl
 
 
 def words(page: Page) -> set[str]:
-    """All that is said or named on the table and in the panel, in the language of the page."""
+    """All texts and labels on the table and in the panel, in the language of the page."""
     return set(
         page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')].filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
       ...[...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()),
@@ -259,7 +259,8 @@ def test_what_is_shown_of_a_term_may_be_hovered_and_goes_when_left(start):
 def test_each_term_is_marked_once_in_a_paragraph_and_the_longest_wins(start):
     marked = start.evaluate("""async () => {
       const { withTerms } = await import(new URL('reading/glossary.js', location.href).href);
-      return withTerms('A follower, a converted leader and a leader; followers!').filter(each => each.nodeType).map(each => each.textContent);
+      return withTerms('A follower, a converted leader and a leader; followers!')
+        .filter(each => each.nodeType).map(each => each.textContent);
     }""")
     assert marked == ["follower", "converted leader", "leader"]
 

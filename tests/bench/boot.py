@@ -84,7 +84,7 @@ WATCH = """
 
 # Milliseconds from the creation of the bots' worker, the second one of the page, to its first answer.
 BESIDE = """async () => {
-  await new Promise(resolve => setTimeout(resolve, 1000));       // let the page become idle
+  await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
   const { page } = await import(new URL("front.js", location.href).href);
   const hired = performance.now();
   const second = page.client.sibling();

@@ -16,14 +16,14 @@ from pyengine.course import apply, choices
 from pyengine.match import complete_options
 
 SEATS = 4
-GAMES_A_ROUND = {"": 30, "pantheon ": 20, "their ": 4}  # chosen so that all take about the same time
-TURNS = 1000  # the limit after which Catanatron's `play` stops
-MIDDLE = 200  # the ply of the position that is copied
+GAMES_A_ROUND = {"": 30, "pantheon ": 20, "their ": 4}  # about as long
+TURNS = 1000  # after so many Catanatron gives a game up
+MIDDLE = 200  # the ply whose position is copied
 COPIES = 2000
 
 
 def race(rounds: int) -> str:
-    """Plies and real choices per second, and microseconds per copy, of each game and round, as JSON."""
+    """For each round plies and real choices a second, and microseconds a copy, of both, as JSON."""
     players = {
         "": partial(our_game, GAMES["panthalos"]),
         "pantheon ": partial(our_game, GAMES["pantheon"]),
