@@ -133,13 +133,13 @@ def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
 
 @pytest.mark.parametrize("name, games, least", [("panthalos", 12, 0.5), ("pantheon", 12, 0.5), ("nullgame", 400, 0.5)])
 def test_greedy_beats_uniform_on_the_same_deals(name, games, least):
-    """A few games with seats swapped; the lower end of the interval must be above the bound."""
+    """A small match with seats swapped; the lower end of the interval must lie above the bound."""
     share = simulate(GAMES[name], ["greedy", "uniform"], games, seed=1, paired=True)["first_bot"]
     assert share["low"] > least, share
 
 
 @pytest.mark.parametrize("name, games, least", [("panthalos", 12, 0.5), ("pantheon", 12, 0.5), ("nullgame", 400, 0.5)])
 def test_uniform_does_not_beat_uniform(name, games, least):
-    """The test above can fail."""
+    """The bound above can be missed."""
     share = simulate(GAMES[name], ["uniform", "uniform"], games, seed=1, paired=True)["first_bot"]
     assert share["low"] <= least, share

@@ -1,4 +1,4 @@
-"""Offline use: the cached site works without a server, and an update is installed completely, on request, or not at all."""
+"""Offline use: the cached site works without a server; an update is installed completely, on request, or not at all."""
 
 import json
 import shutil

@@ -257,7 +257,7 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
 
 
 def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
-    """Unseen titans in the stacks of other seats that are named on the page."""
+    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in the page."""
     views = [match.game.view(match.state, seat) for seat in range(match.seats)]
     public = {
         titan

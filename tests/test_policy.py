@@ -84,7 +84,8 @@ WRITE = """names => document.querySelectorAll('.place input').forEach((input, se
 CALL = """async names => {
   const { keptMatch, keepMatch } = await import(new URL('keep/store.js', location.href).href);
   const { id, players } = await keptMatch();
-  await keepMatch({ id, name: names[2] + names[1], players: players.map((player, seat) => ({ ...player, name: names[seat] })) });
+  const renamed = players.map((player, seat) => ({ ...player, name: names[seat] }));
+  await keepMatch({ id, name: names[2] + names[1], players: renamed });
 }"""
 
 # elements that overflow the screen or a dialog horizontally

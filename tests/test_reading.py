@@ -108,7 +108,8 @@ def test_switching_at_the_table_keeps_match_log_gesture_panel_and_scrolling(tabl
 def words(page: Page) -> set[str]:
     """All texts and labels on the table and in the panel, in the language of the page."""
     return set(
-        page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')].filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
+        page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')]
+      .filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
       ...[...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()),
       ...['aria-label', 'title', 'placeholder', 'data-what'].map(name => element.getAttribute(name) ?? '')])""")
     )
@@ -259,8 +260,7 @@ def test_what_is_shown_of_a_term_may_be_hovered_and_goes_when_left(start):
 def test_each_term_is_marked_once_in_a_paragraph_and_the_longest_wins(start):
     marked = start.evaluate("""async () => {
       const { withTerms } = await import(new URL('reading/glossary.js', location.href).href);
-      return withTerms('A follower, a converted leader and a leader; followers!')
-        .filter(each => each.nodeType).map(each => each.textContent);
+      return withTerms('A follower, a converted leader and a leader; followers!').filter(each => each.nodeType).map(each => each.textContent);
     }""")
     assert marked == ["follower", "converted leader", "leader"]
 
@@ -331,7 +331,8 @@ def test_sounds_are_short_and_every_event_has_one_that_exists(start):
     wrong = start.evaluate("""async () => {
       const { SOUNDS } = await import(new URL('page/sound.js', location.href).href);
       const { games } = await import(new URL('games/index.js', location.href).href);
-      const soundsOf = async ({ name }) => Object.values((await import(new URL(`games/${name}/sounds.js`, location.href).href)).sounds);
+      const soundsOf = async ({ name }) =>
+        Object.values((await import(new URL(`games/${name}/sounds.js`, location.href).href)).sounds);
       const long = Object.keys(SOUNDS).filter(name => SOUNDS[name].some(({ at = 0, last }) => at + last > 0.4));
       const missing = (await Promise.all(games.map(soundsOf))).flat().filter(name => !SOUNDS[name]);
       return [...long, ...missing];

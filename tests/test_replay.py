@@ -217,7 +217,8 @@ def check_curves(page: Page, match) -> None:
         kinds = list(numbers(match.state)[0])
         for index, kind in enumerate(kinds):
             page.locator("dialog.curves select").evaluate(
-                "(select, [group, index]) => { select.value = select.querySelector(`optgroup[label='${group}']`).children[index].value;"
+                "(select, [group, index]) => {"
+                " select.value = select.querySelector(`optgroup[label='${group}']`).children[index].value;"
                 " select.dispatchEvent(new Event('change')) }",
                 [group, index],
             )

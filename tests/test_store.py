@@ -80,7 +80,8 @@ def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
 PLAY_ON = """async ({ id, record, from }) => {
   const { keepTable } = await import(new URL('keep/keep.js', location.href).href);
   let ply = from;
-  const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask: async () => ({ ...record, actions: record.actions.slice(0, ply) }) } };
+  const ask = async () => ({ ...record, actions: record.actions.slice(0, ply) });
+  const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask } };
   setTimeout(async () => {
     while (ply < record.actions.length) {
       ply += 1;

@@ -14,7 +14,13 @@ def start(page: Page, site: str) -> Page:
     page.add_init_script("""
       window.hired = 0;
       const Hired = window.Worker;
-      window.Worker = class extends Hired { constructor(...about) { window.hired += 1; if (window.strike) throw new Error('no room'); super(...about); } };
+      window.Worker = class extends Hired {
+        constructor(...about) {
+          window.hired += 1;
+          if (window.strike) throw new Error('no room');
+          super(...about);
+        }
+      };
     """)
     return open_start(page, site)
 

@@ -17,7 +17,8 @@ TOLD = "() => [...new Set([...document.querySelectorAll('.story [data-ply]')].ma
 
 SHOWN = """() => ({
   own: document.querySelector('.own').textContent, mats: document.querySelector('.mats').textContent,
-  pieces: [...document.querySelectorAll('.board [data-thing]')].map(each => each.dataset.thing + each.getAttribute('transform')).sort(),
+  pieces: [...document.querySelectorAll('.board [data-thing]')]
+    .map(each => each.dataset.thing + each.getAttribute('transform')).sort(),
   lit: [...document.querySelectorAll('.table .lit')].map(each => each.dataset.act).sort(),
   chosen: [...document.querySelectorAll('[data-chosen]')].map(each => each.dataset.act ?? each.dataset.untick).sort(),
   question: document.querySelector('.question').textContent,
@@ -326,7 +327,10 @@ def test_the_story_follows_the_end_only_from_the_end(start):
     sit_down(start, "", "normal", "normal")
     play_on(start, seed=8, upto=30)
     next_state(start)
-    at_end = "() => { const s = document.querySelector('.story'); return s.scrollHeight - s.scrollTop - s.clientHeight < 40 }"
+    at_end = """() => {
+      const story = document.querySelector('.story');
+      return story.scrollHeight - story.scrollTop - story.clientHeight < 40;
+    }"""
     start.wait_for_function(at_end)
     start.evaluate("document.querySelector('.story').scrollTop = 20")
     start.wait_for_timeout(100)
