@@ -4,11 +4,13 @@
     w1. ... the same ...                                            a what-if
     d1.<game>.<version>.<setup>.<length>.<check>                     a deal: the setup alone
 
-`setup` and `payload` are one whole number each, in base64url. Its digits are of mixed radix: in the setup the seats and
-options among their values, then the seed; in the payload how many plies there are, then each action as its index among
-the legal choices. So a decision with one choice costs nothing, and reading a link is playing the match again.
-`length` is that of the whole text, so that a link cut short can be told from a damaged one; `check` is a hash of all
-that stands before it; `note` is the page's own. `@57` may follow: the ply to look at first.
+`setup` and `payload` are one integer each, in base64url, whose digits have mixed radix. The setup holds the indexes of
+the number of seats and of each option among their possible values, then the seed. The payload holds the number of
+plies, then each action as its index among the legal choices. So a decision with one choice costs no space, and reading
+a link replays the match.
+
+`length` is the length of the whole text; it tells a truncated link from a damaged one. `check` is a hash of everything
+before it. `note` belongs to the page. `@57` may follow: the ply to show first.
 """
 
 import hashlib
@@ -19,7 +21,7 @@ from dataclasses import dataclass
 from .game import Game
 from .match import PLY_LIMIT, SEED_LIMIT, BadBranch, BadSetup, Match, MatchError
 
-LINK_LIMIT = 32_000  # characters; a longer link is refused unread
+LINK_LIMIT = 32_000  # characters; a longer link is refused without parsing it
 NOTE_LIMIT = 600
 CHECK = 8  # characters of a hash of 48 bits
 FORMATS = {"g1": "match", "w1": "branch", "d1": "deal"}
@@ -31,15 +33,15 @@ NOTE = re.compile(rf"[A-Za-z0-9_-]{{0,{NOTE_LIMIT}}}")
 
 
 class BadLink(MatchError):
-    """A link that can't be opened. `kind` says why, `numbers` with which figures:
+    """A link that can't be opened. `kind` says why, and `numbers` has the values for the message:
 
-    cut      its end is missing: `count` characters of `length` arrived, the length is null where it is missing too
+    cut      the end is missing: `count` characters of `length` arrived; `length` is None if it is missing too
     damaged  characters were changed
-    foreign  it isn't a link of ours
-    newer    it was made by a newer version, of the format or of the game: `version`, `here`
-    older    it was made by an older version of the game
-    long     it has more than `most` characters
-    unfit    it is whole, and tells of something that can't be played
+    foreign  not a link of this app
+    newer    made by a newer version of the format or of the game: `version`, `here`
+    older    made by an older version of the game: `version`, `here`
+    long     more than `most` characters: `count`, `most`
+    unfit    complete, but its content can't be played
     """
 
     def __init__(self, kind: str, message: str, **numbers: int | None):
@@ -50,7 +52,7 @@ class BadLink(MatchError):
 
 @dataclass(frozen=True)
 class Opened:
-    """What a link tells of: `kind` is match, branch or deal; `at` is the ply to look at first, or None."""
+    """The content of a link: `kind` is match, branch or deal; `at` is the ply to show first, or None."""
 
     kind: str
     match: Match
@@ -59,7 +61,7 @@ class Opened:
 
 
 class Digits:
-    """Digits of mixed radix, to be written as one number: the one put first is the one taken first."""
+    """Writes digits of mixed radix as one number. `Reader` takes them in the same order."""
 
     def __init__(self):
         self.digits: list[tuple[int, int]] = []
@@ -75,7 +77,7 @@ class Digits:
 
 
 class Reader:
-    """Takes the digits out again. Raises BadLink where there is no number, or more of it than was asked for."""
+    """Reads digits of mixed radix from a number. Raises BadLink if there is no number, or a rest at the end."""
 
     def __init__(self, text: str):
         self.number = to_number(text)
@@ -86,11 +88,11 @@ class Reader:
 
     def end(self) -> None:
         if self.number:
-            raise unfit("there is more in it than can be played")
+            raise unfit("it contains more than the match can use")
 
 
 def to_text(number: int) -> str:
-    """A whole number in base64url.
+    """A natural number in base64url.
 
     >>> to_text(0), to_text(1000)
     ('', 'A-g')
@@ -99,13 +101,13 @@ def to_text(number: int) -> str:
 
 
 def to_number(text: str) -> int:
-    """The whole number written so, and only so."""
+    """The inverse of `to_text`. Raises BadLink for any text that `to_text` doesn't produce."""
     try:
         number = int.from_bytes(urlsafe_b64decode(text + "=" * (-len(text) % 4)), "big")
     except ValueError:
         raise unfit("one of its numbers can't be read") from None
     if to_text(number) != text:
-        raise unfit("one of its numbers is written in another way than ours")
+        raise unfit("one of its numbers isn't in the canonical form")
     return number
 
 
@@ -121,7 +123,7 @@ def unfit(message: str) -> BadLink:
 
 
 def link_of(match: Match, note: str = "") -> str:
-    """The link of a match as it stands, or of a what-if."""
+    """The link of a match or a what-if in its current position."""
     if not NOTE.fullmatch(note):
         raise ValueError(f"a note has at most {NOTE_LIMIT} characters of base64url")
     digits = Digits()
@@ -135,12 +137,12 @@ def link_of(match: Match, note: str = "") -> str:
 
 
 def deal_of(match: Match) -> str:
-    """The link of the deal a match began with: the same for everybody who opens it."""
+    """The link of a match's setup and seed, from which everybody starts the same deal."""
     return sealed("d1", *names_of(match))
 
 
 def names_of(match: Match) -> tuple[str, str, str]:
-    """Game, version and setup, as they stand in a link."""
+    """The fields game, version and setup of a link."""
     game, digits = match.game, Digits()
     digits.put(game.seats.index(match.seats), len(game.seats))
     for option in game.options:
@@ -157,7 +159,7 @@ def put_plies(digits: Digits, match: Match, first: int, end: int) -> None:
 
 
 def sealed(kind: str, *fields: str) -> str:
-    """The fields in a line, with their length before the payload and the check at the end."""
+    """Join the fields, with the length inserted before the payload and the check appended."""
     at = LENGTH_AT[kind] - 1
     before, after = ".".join((kind, *fields[:at])), "".join(f".{field}" for field in fields[at:])
     others = len(before) + len(after) + 2 + CHECK
@@ -170,7 +172,7 @@ def sealed(kind: str, *fields: str) -> str:
 
 
 def open_link(games: dict[str, Game], text: str) -> Opened:
-    """What a link tells of, played again. Raises BadLink."""
+    """Parse a link and replay its match. Raises BadLink."""
     text, at = ply_to_look_at(text)
     fields = fields_of(games, text)
     game = game_of(games, fields[1], int(fields[2]))
@@ -184,35 +186,35 @@ def open_link(games: dict[str, Game], text: str) -> Opened:
         take_plies(reader, match)
     reader.end()
     if at is not None and at > len(match.plies):
-        raise BadLink("damaged", f"it asks for ply {at} of {len(match.plies)}")
+        raise BadLink("damaged", f"it points to ply {at} of {len(match.plies)}")
     return Opened(FORMATS[fields[0]], match, fields[4], at)
 
 
 def fields_of(games: dict[str, Game], text: str) -> list[str]:
-    """The fields of a link that is whole. Raises BadLink: foreign, long, cut, damaged or newer."""
+    """The fields of a complete link. Raises BadLink: foreign, long, cut, damaged, newer or unfit."""
     ours = HEAD.match(text) or any(name in text[:40] for name in games)
     if not ours and not (text and any(head.startswith(text) for head in FORMATS)):
-        raise BadLink("foreign", "this isn't a link of ours")
+        raise BadLink("foreign", "this isn't a link of this app")
     if len(text) > LINK_LIMIT:
         raise BadLink(
-            "long", f"the link has {len(text)} characters; {LINK_LIMIT} is the most", count=len(text), most=LINK_LIMIT
+            "long", f"the link has {len(text)} characters; {LINK_LIMIT} is the limit", count=len(text), most=LINK_LIMIT
         )
     fields = text.split(".")
     if not PLAIN.fullmatch(text) or text[-CHECK - 1 :] != f".{check_of(text[: -CHECK - 1])}":
         raise cut_or_damaged(text, fields)
     if fields[0] not in FORMATS:
         raise BadLink(
-            "newer", f"the link has the format {fields[0]}, which is newer than this edition", version=None, here=None
+            "newer", f"the link has the format {fields[0]}, which is newer than this version", version=None, here=None
         )
     if len(fields) != FIELDS[fields[0]] or not re.fullmatch(r"[0-9]{1,9}", fields[2]):
-        raise unfit("it hasn't the parts of a link")
+        raise unfit("it doesn't have the fields of a link")
     if len(text) != length_in(fields) or len(fields[4]) > NOTE_LIMIT:
-        raise unfit("it hasn't the length it says")
+        raise unfit("its length isn't the one it states, or its note is too long")
     return fields
 
 
 def cut_or_damaged(text: str, fields: list[str]) -> BadLink:
-    """A link that is cut short lacks its last fields, or a part of the check; one that is damaged has them all."""
+    """A truncated link lacks its last fields or a part of the check; a damaged one has them all."""
     if fields[0] in FORMATS and PLAIN.fullmatch(text):
         at, length = LENGTH_AT[fields[0]], length_in(fields)
         if len(fields) <= at or (len(fields) == at + 1 and (length or not fields[at])):
@@ -226,24 +228,24 @@ def cut_or_damaged(text: str, fields: list[str]) -> BadLink:
 
 
 def length_in(fields: list[str]) -> int | None:
-    """The length a link says it has, if it says so."""
+    """The length that a link states, or None."""
     at = LENGTH_AT.get(fields[0], len(fields))
     return int(fields[at]) if len(fields) > at and re.fullmatch(r"[1-9][0-9]{0,5}", fields[at]) else None
 
 
 def ply_to_look_at(text: str) -> tuple[str, int | None]:
-    """A link without the `@57` that may follow it, and the 57."""
+    """Split off the optional `@57` after a link; returns the link and the 57, or None."""
     found = re.fullmatch(r"(.*)@([0-9]{0,6})", text)
     if not found or len(text) > 2 * LINK_LIMIT:
         return text, None
     if not found[2]:
-        raise BadLink("cut", "the ply to look at is missing", count=len(text), length=None)
+        raise BadLink("cut", "the number of the ply is missing", count=len(text), length=None)
     return found[1], int(found[2])
 
 
 def game_of(games: dict[str, Game], name: str, version: int) -> Game:
     if name not in games:
-        raise BadLink("newer", f"this edition has no game {name!r}", version=None, here=None)
+        raise BadLink("newer", f"this version has no game {name!r}", version=None, here=None)
     game = games[name]
     if version != game.version:
         kind = "newer" if version > game.version else "older"
@@ -257,7 +259,7 @@ def game_of(games: dict[str, Game], name: str, version: int) -> Game:
 
 
 def dealt(game: Game, setup: str) -> Match:
-    """The match at its first decision."""
+    """The match of a setup field, at its first decision."""
     reader = Reader(setup)
     seats = game.seats[reader.take(len(game.seats))]
     options = {option.name: option.values[reader.take(len(option.values))] for option in game.options}
@@ -270,7 +272,7 @@ def dealt(game: Game, setup: str) -> Match:
 
 
 def forked(reader: Reader, match: Match) -> Match:
-    """The what-if where it leaves the match."""
+    """The what-if of a link, at the point where it branches off from the match."""
     seat, sample = reader.take(match.seats + 1), reader.take(SEED_LIMIT)
     try:
         return match.branch(len(match.plies), seat - 1 if seat else None, sample)
@@ -279,7 +281,7 @@ def forked(reader: Reader, match: Match) -> Match:
 
 
 def take_plies(reader: Reader, match: Match) -> None:
-    """Play as many plies as it says, each by its index among the choices."""
+    """Play the plies of a payload, each given by its index among the choices."""
     plies = reader.take(PLY_LIMIT + 1)
     for number in range(plies):
         options = match.choices()

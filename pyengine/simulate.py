@@ -1,4 +1,4 @@
-"""Bots against bots: wins, points by category, lengths, plies a second."""
+"""Bots against bots: wins, points by category, game lengths, plies per second."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from .prospects import WIN, settled
 
 
 def play(game, bots: list[str], seed: int, options: dict):
-    """One game; returns the final state and how many plies it took."""
+    """Play one game; returns the final state and the number of plies."""
     s = game.setup(len(bots), options, seed)
     dice = Dice(seed + 1_000_003)
     plies = 0
@@ -37,7 +37,7 @@ def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False,
     started = time.perf_counter()
     for number in range(games):
         rotation = number % turns
-        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # which bot sits on each seat
+        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # by seat: the index of its bot
         s, plies = play(game, [bots[bot] for bot in order], seed + number // turns, options)
         lengths.append(plies)
         had = [share / WIN for share in settled(game.outcome(s)["winners"], game.sides(s))]
@@ -68,7 +68,10 @@ def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False,
 
 
 def interval(shares: list[float]) -> dict:
-    """Mean of independent shares from 0 to 1 with its 95 % interval (Wilson 1927; shares between 0 and 1 make it wide)."""
+    """Mean of independent shares from 0 to 1 with its 95 % interval (Wilson 1927).
+
+    The interval is meant for shares of 0 and 1; for shares in between it is wider than necessary.
+    """
     n, z = len(shares), 1.96
     mean = sum(shares) / n
     middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
@@ -77,7 +80,7 @@ def interval(shares: list[float]) -> dict:
 
 
 def run(arguments) -> int:
-    """The command: prints the result; bad arguments are one sentence on standard error."""
+    """Run the command and print the result; returns the exit code. An error is one sentence on standard error."""
     game = GAMES[arguments.game]
     bots = arguments.bots.split(",")
     unknown = [bot for bot in bots if bot not in LEVELS]
@@ -104,7 +107,7 @@ def complain(sentence: str) -> int:
 
 
 def bar(games: int):
-    """A progress bar on standard error, if a person watches."""
+    """A function that draws a progress bar on standard error, or does nothing if that isn't a terminal."""
     if not sys.stderr.isatty():
         return lambda done: None
 
@@ -117,7 +120,7 @@ def bar(games: int):
 
 
 def table(result: dict) -> str:
-    """The result as text for people."""
+    """The result as a plain-text table."""
     categories = list(result["points"][0])
     lines = [
         f"{result['game']}: {result['games']} games, {result['plies']['mean']:.0f} plies a game, "

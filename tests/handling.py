@@ -1,4 +1,4 @@
-"""What tests of rules do with a position, and read of it, in notation; the same for every game."""
+"""Helpers to play and to read a position in notation, the same for every game."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -18,11 +18,11 @@ class Hands(NamedTuple):
 
 
 def hands_of(game: Game, entries: Callable) -> Hands:
-    """For the positions of one game; `entries` makes an agenda of texts."""
+    """The helpers for the positions of one game; `entries` makes an agenda from texts."""
     rules = game.rules
 
     def run(s, *agenda: str):
-        """Go on to the next decision; with what is given here on the agenda, if anything is."""
+        """Advance to the next decision; `agenda` replaces the agenda first, if given."""
         if agenda:
             s.agenda = entries(list(agenda))
         course.advance(rules, s)
@@ -30,7 +30,7 @@ def hands_of(game: Game, entries: Callable) -> Hands:
         return s
 
     def do(s, *texts: str):
-        """Do one action after the other; each must be legal."""
+        """Do the actions in order; each must be legal."""
         for text in texts:
             legal = {notation(action): action for action in course.choices(rules, s)}
             assert text in legal, f"{text!r} at {asked(s)!r}: {reasons(s).get(text)}; legal: {', '.join(legal)}"
@@ -39,26 +39,26 @@ def hands_of(game: Game, entries: Callable) -> Hands:
         return s
 
     def choices(s) -> list[str]:
-        """What may be done, in notation."""
+        """The legal actions, in notation."""
         return [notation(action) for action in course.choices(rules, s)]
 
     def reasons(s) -> dict[str, tuple[str, str]]:
-        """What may not be done, and why: the reason's key and the rule's number."""
+        """The refused actions, each with the key and the rule number of its reason."""
         return {notation(action): (reason.key, reason.rule) for action, reason in course.refused(rules, s)}
 
     return Hands(run, do, choices, reasons)
 
 
 def asked(s) -> str | None:
-    """The decision at hand: its rule, its seat, its arguments."""
+    """The current decision in notation: its rule, its seat, its arguments."""
     return notation(s.agenda[-1]) if s.agenda else None
 
 
 def told(s, kind: str) -> list[dict]:
-    """What everybody was told of that kind."""
+    """The arguments of the public events of this kind."""
     return [args for each, only, args in s.events if each == kind and only is None]
 
 
 def confided(s, seat: int, kind: str) -> list[dict]:
-    """What one seat alone was told of that kind."""
+    """The arguments of the events of this kind that only this seat was told."""
     return [args for each, only, args in s.events if each == kind and only == seat]

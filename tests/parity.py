@@ -1,7 +1,7 @@
-"""The same games give the same states on every machine, and bots think the same: 50 random matches, each hashed ply by ply.
+"""Hashes of 50 random matches, ply by ply, which must be the same on every machine; they include the bots' thoughts.
 
-This module needs nothing but the standard library and `pyengine`, so its text can be run as it is wherever those are,
-in a browser too. `parity_lines()` gives what `parity.json` holds.
+This module needs only the standard library and `pyengine`, so that its source can be run in a browser too.
+`parity_lines()` returns the content of `parity.json`.
 """
 
 import hashlib
@@ -13,23 +13,26 @@ from pyengine.chance import Dice, below
 from pyengine.match import Match, notation
 
 MATCHES = 50
-THINKING = 9  # the ply at which a bot that searches says what it thinks
+THINKING = 9  # the ply whose thoughts of a searching bot are hashed
 SEEDS = (0, 1, 2, 1000, 2**31, 2**32 - 1, 2**32, 2**45 + 7, 2**53 - 1)
 
 
 def parity_lines() -> list[str]:
-    """One line a match: `panthalos 3 seed plies digest`, where the digest is a chain through all positions."""
+    """One line per match: game, seats, seed, plies, digest; the digest is a hash chain through all positions."""
     tables = [(game, seats) for game in GAMES.values() for seats in game.seats]
     return [parity_line(*tables[number % len(tables)], seed_of(number)) for number in range(MATCHES)]
 
 
 def seed_of(number: int) -> int:
-    """Small seeds and large ones."""
+    """Mixes small and large seeds."""
     return SEEDS[number % len(SEEDS)] if number % 2 else number
 
 
 def parity_line(game, seats: int, seed: int) -> str:
-    """Play at random to the end; chain the hash of every position, what was told, what a bot thought, what an onlooker sees, and the score."""
+    """Play at random to the end, chaining the hash of every position with its events.
+
+    The chain includes the thoughts of a bot at one ply, and at the end an onlooker's view, the score and the outcome.
+    """
     match, dice = Match(game, seats, options_of(game, seed), seed), Dice(seed)
     chain = hashlib.blake2b(digest_size=16)
     while decision := match.decision():
@@ -57,7 +60,7 @@ def plain(gesture: tuple) -> tuple:
 
 
 def options_of(game, seed: int) -> dict:
-    """The last value of every option for one in three seeds; those that name a seat stay as they are."""
+    """For one in three seeds the last value of every option, except options that name a seat."""
     if seed % 3:
         return {}
     return {option.name: option.values[-1] for option in game.options if type(option.values[-1]) is not int}

@@ -1,4 +1,4 @@
-"""The benchmark: how samples are judged, and its quick form, which minds gross changes only."""
+"""The benchmark: the evaluation of samples, and its quick form, which fails on gross changes only."""
 
 import json
 import subprocess
@@ -43,8 +43,8 @@ def test_what_is_wanted_is_wanted_of_the_ratio_or_of_the_best_sample(wanted, met
 
 def test_a_change_is_gross_when_it_is_twice_as_slow():
     time, speed = Row("", "ours", "ms", "theirs"), Row("", "ours", "", "theirs", least=1)
-    assert [is_gross(time, SAMPLES, kept) for kept in (0.9, 1.1)] == [True, False]  # 20 beside 10
-    assert [is_gross(speed, SAMPLES, kept) for kept in (5.9, 6.1)] == [False, True]  # 90 beside 30
+    assert [is_gross(time, SAMPLES, kept) for kept in (0.9, 1.1)] == [True, False]  # best samples: 20 to 10
+    assert [is_gross(speed, SAMPLES, kept) for kept in (5.9, 6.1)] == [False, True]  # best samples: 90 to 30
 
 
 def test_nothing_is_twice_as_slow_as_it_was(tmp_path):

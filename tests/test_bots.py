@@ -10,14 +10,13 @@ from pyengine.course import apply, choices, seat_asked
 from pyengine.simulate import simulate
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
-each_level = pytest.mark.parametrize(
-    "level", ["uniform", "easy", "normal", "hard"]
-)  # expert is hard that goes on for longer
+# `expert` is `hard` with more time
+each_level = pytest.mark.parametrize("level", ["uniform", "easy", "normal", "hard"])
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    """Bots that search search a little only: what is tested here holds after any number of iterations."""
+    """Limit the search to few iterations: these tests hold for any number of them."""
     for level in ITERATIONS:
         monkeypatch.setitem(ITERATIONS, level, 6)
 
@@ -45,7 +44,7 @@ def test_the_same_dice_give_the_same_choice(table, level):
 
 @each_level
 def test_a_bot_is_given_samples_only(monkeypatch, level):
-    """What a bot gets to see: the choices and worlds dealt anew, in which even the true one's chance is replaced."""
+    """A bot sees only the choices and determinizations, whose random state also differs from the true one."""
     game, seen = GAMES["panthalos"], []
 
     def spy(game, gestures, sample, *budget):
@@ -74,7 +73,7 @@ def test_the_easy_bot_does_not_always_pay_attention():
     s.taken[0] += s.heap - 1
     s.heap = 3
     best = sum(choose(game, s, "easy", Dice(seed)) == (("take", 3),) for seed in range(400))
-    assert 290 < best < 350  # of 400, all but 2/3 of 30 %
+    assert 290 < best < 350  # of 400: in 30 % it chooses at random among three, and misses the best two times in three
 
 
 def test_uniform_takes_every_choice_equally_often():
@@ -104,7 +103,7 @@ def test_greedy_does_not_look_where_there_is_nothing_to_choose():
 
 
 def test_greedy_chooses_evenly_between_equals():
-    """With all of the heap still there, no choice looks better than another."""
+    """With a full heap all choices look equal."""
     game = GAMES["nullgame"]
     s = some_states(game, 2, 0, 1)[0]
     assert {choose(game, s, "greedy", Dice(seed)) for seed in range(30)} == {(("take", count),) for count in (1, 2, 3)}

@@ -1,4 +1,4 @@
-"""The generator: the same numbers everywhere, even enough, and unrelated from one seed to the next."""
+"""The random number generator: reproducible, evenly distributed, and independent between seeds."""
 
 from collections import Counter
 
@@ -11,19 +11,19 @@ SIZES = (2, 3, 4, 5, 6, 7, 12, 13, 40, 44, 52)
 
 
 def surplus(counts: list[int]) -> float:
-    """By how many standard deviations chi-squared lies above its mean, if all were equally likely."""
+    """Chi-squared of a uniform distribution, in standard deviations above its mean."""
     cells, expected = len(counts), sum(counts) / len(counts)
     chi_squared = sum((count - expected) ** 2 for count in counts) / expected
     return (chi_squared - (cells - 1)) / (2 * (cells - 1)) ** 0.5
 
 
 def even(values, cells: int) -> bool:
-    """Do numbers below `cells` look evenly spread?"""
+    """Are numbers below `cells` uniformly distributed?"""
     counted = Counter(values)
     return abs(surplus([counted[cell] for cell in range(cells)])) < 5
 
 
-# --- a fixed vector: any other implementation must have it too ---------------------------------------------
+# --- fixed vectors, valid for any implementation of the generator ------------------------------------------
 
 FIRST_STATES = {
     0: 2,
@@ -96,7 +96,7 @@ def test_pairs_of_numbers_are_even(n):
 @pytest.mark.parametrize("apart", [1, 2, 3, 1000, 2**16, 2**31, 2**32, 2**40])
 @pytest.mark.parametrize("n", [2, 6, 13])
 def test_seeds_that_lie_near_each_other_have_nothing_in_common(n, apart):
-    """First numbers of two seeds, and then the second ones."""
+    """The pairs of first numbers of two seeds are evenly distributed, and so are the pairs of second numbers."""
     for skipped in (0, 1):
         pairs = []
         for seed in range(40 * n * n):

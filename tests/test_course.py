@@ -1,4 +1,4 @@
-"""The course of play: the agenda, steps and decisions; and the manners every rule of every game keeps."""
+"""The course of play: the agenda, steps and decisions; and conventions that every rule of every game keeps."""
 
 import ast
 import sys
@@ -24,7 +24,7 @@ from pyengine.course import (
     then,
 )
 
-# --- a small course: a step that asks twice, and what comes after ------------------------------------------
+# --- a small course: a step with two decisions, and what follows -------------------------------------------
 
 
 class State(Course):
@@ -62,7 +62,7 @@ def note(s, text):
 
 @step
 def evening(s):
-    """[1.2] Somebody is asked."""
+    """[1.2] A seat must decide."""
     then(s, ask, 1, 3)
 
 
@@ -172,7 +172,7 @@ def test_two_rules_of_one_name_are_an_error():
 PACKAGE = Path(pyengine.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 GAME_FILES = [path for path in FILES if path.parent.name in GAMES]
-CORE = {"chance", "course", "game", "prospects"}  # what a game may know
+CORE = {"chance", "course", "game", "prospects"}  # modules that a game may import
 
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 each_game_file = pytest.mark.parametrize("path", GAME_FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
@@ -208,7 +208,7 @@ def test_all_games_are_looked_at():
 
 @each_game_file
 def test_only_rules_schedule(path):
-    """A function that called `then` would hide from its callers that what it does isn't done yet."""
+    """A plain function that called `then` would return before its effect, unnoticed by its callers."""
     tree = tree_of(path)
     allowed = {
         id(node)
@@ -233,7 +233,7 @@ def test_nothing_in_a_rule_follows_then_that_could_rely_on_its_effect(path):
 
 
 def names_of_state(function: ast.FunctionDef) -> set[str]:
-    """The state, which is the first argument, and the names of what is read from it."""
+    """The name of the state, which is the first argument, and of all variables assigned from it."""
     names = {arg.arg for arg in function.args.args[:1]}
     for node in ast.walk(function):
         match node:
@@ -249,8 +249,11 @@ def mentions(expression, names: set[str]) -> bool:
 
 
 def follow(block: list[ast.stmt], scheduled: bool, names: set[str]) -> tuple[bool, list[int]]:
-    """Walk through a block as it is written. Returns whether something is scheduled where it is left, and the lines that
-    do or ask anything after that: all that may follow `then` is more of it, under conditions that no rule changes."""
+    """Walk through a block in source order.
+
+    Returns whether a call of `then` has been passed at its end, and the lines that violate the rule: after `then` only
+    further calls of it may follow, under conditions that no rule can change.
+    """
     wrong: list[int] = []
     for statement in block:
         if schedules(statement):
@@ -273,7 +276,7 @@ def follow(block: list[ast.stmt], scheduled: bool, names: set[str]) -> tuple[boo
 
 
 def branches_of(statement) -> tuple[list[list[ast.stmt]] | None, ast.expr | None]:
-    """The blocks of a compound statement and what decides between them; None for a simple one."""
+    """The blocks of a compound statement and its condition; None for a simple statement."""
     match statement:
         case ast.If():
             return [statement.body, statement.orelse], statement.test
@@ -287,7 +290,7 @@ def branches_of(statement) -> tuple[list[list[ast.stmt]] | None, ast.expr | None
 
 
 def is_fixed(expression: ast.expr, names: set[str]) -> bool:
-    """Does it stay the same whatever rules do? So it calls nothing, and asks nothing of the state but its options."""
+    """Is the value independent of what rules do? It must call nothing and read nothing of the state but its options."""
     options = {
         id(node.value) for node in ast.walk(expression) if isinstance(node, ast.Attribute) and node.attr == "options"
     }
@@ -334,7 +337,7 @@ def test_a_decision_is_written_in_two_halves_one_above_the_other(path):
     for number, function in enumerate(body):
         if isinstance(function, ast.FunctionDef) and kind_of(function) == "decision":
             parts = [each for each in body[number + 1 : number + 3] if isinstance(each, ast.FunctionDef)]
-            if parts and kind_of(parts[0]) == "refuse":  # where the choices are many, a third part between the two
+            if parts and kind_of(parts[0]) == "refuse":  # a decision with many choices has a third part in between
                 assert parts[0].name == function.name
                 assert [arg.arg for arg in parts[0].args.args] == [arg.arg for arg in function.args.args]
                 del parts[0]
@@ -374,7 +377,7 @@ def test_a_game_uses_nothing_that_differs_between_machines(path):
 
 @each_game_file
 def test_no_set_is_gone_through_in_its_own_order(path):
-    """Sorted, counted, or asked whether it holds something: a set may be. Its order differs between machines."""
+    """A set may be sorted, counted or tested for membership, but its order differs between machines."""
     tree = tree_of(path)
     for scope in [tree, *functions_in(tree)]:
         names = {
@@ -401,7 +404,7 @@ def is_set(node, names: set[str]) -> bool:
 
 
 def order_takers(node):
-    """The expressions whose order matters here."""
+    """The iterated expressions of a node whose order matters."""
     match node:
         case ast.For() | ast.comprehension():
             yield node.iter
@@ -415,9 +418,9 @@ def order_takers(node):
             yield node.value
 
 
-# --- arrows one way ----------------------------------------------------------------------------------------
+# --- dependencies go one way -------------------------------------------------------------------------------
 
-# what each module may know of the package; GAMES is the list of games in __init__
+# by module: what it may import from the package; GAMES is the list of games in __init__
 MAY_KNOW = {
     "__init__": set(GAMES),
     "__main__": {"GAMES", "bots", "bridge", "simulate"},

@@ -1,4 +1,4 @@
-"""The guided first game and the tips: the script is legal, a newcomer who does what it asks comes to its end, nothing else is played."""
+"""The guided first game and the tips: its script is legal and can be played to its end, and blocks all other moves."""
 
 import json
 import re
@@ -20,7 +20,7 @@ DESKTOP = {"width": 1440, "height": 900}
 
 READ_SCRIPT = "import(process.argv[1]).then(({ script }) => console.log(JSON.stringify(script)))"
 
-# What the coach waits for: an action, `next`, or `end`; nothing while others play.
+# What the coach waits for: an action, `next` or `end`; empty while others play.
 ASKED = """() => {
   const shown = name => document.querySelector(`.coach-${name}:not([hidden])`) !== null;
   if (!document.querySelector('.play.live') || !document.querySelector('.coach')) return '';
@@ -29,16 +29,17 @@ ASKED = """() => {
   return document.querySelector('[data-wanted]')?.getAttribute('data-act') ?? '';
 }"""
 
-# The marked things the card lies upon.
+# The number of marked elements that the coach's card overlaps.
 COVERED = """() => {
   const card = document.querySelector('.coach').getBoundingClientRect();
   return [...document.querySelectorAll('[data-wanted], [data-pointed]')].filter(each => {
     const box = each.getBoundingClientRect();
-    return Math.min(box.right, card.right) > Math.max(box.left, card.left) && Math.min(box.bottom, card.bottom) > Math.max(box.top, card.top);
+    return Math.min(box.right, card.right) > Math.max(box.left, card.left) &&
+      Math.min(box.bottom, card.bottom) > Math.max(box.top, card.top);
   }).length;
 }"""
 
-# Can a finger or a mouse reach one of the wanted things?
+# Is the centre of one of the wanted elements uncovered, so that it can be clicked?
 REACHED = """() => {
   const wanted = [...document.querySelectorAll('[data-wanted]')];
   return wanted.length === 0 || wanted.some(each => {
@@ -48,7 +49,7 @@ REACHED = """() => {
   });
 }"""
 
-# How far the lesson is that was begun last.
+# The progress of the lesson that was started last.
 LESSON_KEPT = """async () => {
   const { keptLesson } = await import(new URL('page/saved.js', location.href).href);
   return keptLesson('pantheon') ?? keptLesson('panthalos');
@@ -115,19 +116,19 @@ def learn(page: Page) -> None:
 
 
 def asked(page: Page) -> str:
-    """Wait until the coach waits for something, and say for what."""
+    """Wait until the coach waits for something; returns what."""
     return page.wait_for_function(ASKED, timeout=60_000).json_value()
 
 
 def when_still(page: Page) -> None:
-    """Wait until the page has brought into sight what the coach speaks of."""
+    """Wait until the page has finished scrolling to the element the coach wants."""
     seen = None
     while seen != (seen := page.locator("[data-wanted]").first.bounding_box()):
         page.wait_for_timeout(150)
 
 
 def obey(page: Page) -> str:
-    """Do what the coach asks for, and wait until it asks for something else or says something else."""
+    """Do what the coach asks for, and wait until its progress or its text changes."""
     want = asked(page)
     before = page.evaluate(LESSON_KEPT)
     if want == "next":
@@ -164,7 +165,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
         assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
     plies = [action for step in script["steps"] for action in step.get("do", [])]
     assert [want for want in done if want != "next"] == plies
-    assert start.evaluate(KEPT) is None  # the lesson is no match in progress
+    assert start.evaluate(KEPT) is None  # the lesson isn't saved as a match in progress
     start.locator(".coach-play").dispatch_event("click")
     assert next_state(start) == "lit"
     expect(start.locator(".coach")).to_have_count(0, timeout=30_000)
@@ -173,7 +174,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
     assert record["actions"] == [
         action for step in script["steps"] for part in ("do", "then") for action in step.get(part, [])
     ]
-    anything = start.locator(".play .lit").first  # and now it goes
+    anything = start.locator(".play .lit").first  # after the lesson any action is played
     act = anything.get_attribute("data-act")
     anything.dispatch_event("click")
     page_waits_for(start, record["actions"] + [act])
@@ -182,7 +183,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
 
 def test_another_action_plays_nothing_and_is_answered_kindly(start):
     learn(start)
-    start.locator(".own [data-act='pick leader']").click()  # still reading
+    start.locator(".own [data-act='pick leader']").click()  # the coach still waits for `next`
     expect(start.locator(".coach-later")).to_contain_text("First press")
     obey_until(start, "pick 2")
     start.locator(".own [data-act='pick leader']").click()

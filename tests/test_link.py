@@ -1,4 +1,4 @@
-"""Links: written, read, damaged in every way; what-ifs, records of other versions, and two records side by side."""
+"""Links: writing, reading, all kinds of damage; what-ifs, records of other versions, comparison of records."""
 
 import json
 import random
@@ -50,7 +50,7 @@ def match_of(game: str, seats: int) -> Match:
 
 @cache
 def links() -> tuple[str, ...]:
-    """One of every kind."""
+    """One link of every kind."""
     long, short = match_of("panthalos", 3), match_of("nullgame", 2)
     return (
         link_of(long, NOTE),
@@ -64,7 +64,7 @@ def links() -> tuple[str, ...]:
 
 
 def refusal(text: str) -> BadLink:
-    """Why a link isn't opened, said within a second."""
+    """The error on opening a link, which must come within a second."""
     started = time.perf_counter()
     with pytest.raises(BadLink) as error:
         open_link(GAMES, text)
@@ -73,7 +73,7 @@ def refusal(text: str) -> BadLink:
 
 
 def sealed_again(text: str) -> str:
-    """A forged link: what was changed in it, with a check that fits."""
+    """A forged link: replace the check by the one that fits the changed text."""
     body = text.rpartition(".")[0]
     return f"{body}.{check_of(body)}"
 
@@ -210,7 +210,7 @@ def test_a_ply_that_was_not_played_is_damage():
 
 
 def forged(match: Match, *digits: tuple[int, int], kind: str = "g1") -> str:
-    """A link whose payload holds just these digits."""
+    """A link whose payload consists of these digits."""
     payload = Digits()
     payload.digits = list(digits)
     return sealed(kind, *names_of(match), "", payload.text())
@@ -220,7 +220,7 @@ def test_a_forged_link_is_unfit():
     match, plies = Match(NULLGAME, 2), PLY_LIMIT + 1
     whole = match_of("nullgame", 2)
     assert refusal(forged(match, (PLY_LIMIT, plies))).kind == "unfit"  # more plies than a match has
-    assert refusal(forged(match, (0, plies), (1, 9))).kind == "unfit"  # more in it than plies
+    assert refusal(forged(match, (0, plies), (1, 9))).kind == "unfit"  # digits left after the plies
     assert refusal(forged(match, *((2**64 - 1, 2**64) for _ in range(2500)))).kind == "unfit"
     for field, value in (
         (3, "_" * 60),
@@ -242,13 +242,13 @@ def test_a_forged_link_is_unfit():
     setup.put(0, 4)
     for option in PANTHALOS.options:
         setup.put(len(option.values) - 1, len(option.values))
-    assert refusal(sealed("d1", "panthalos", "1", setup.text())).kind == "unfit"  # the fifth of two seats begins
+    assert refusal(sealed("d1", "panthalos", "1", setup.text())).kind == "unfit"  # seat 5 of 2 is the first player
 
 
 @MANY
 @given(digits=st.lists(st.integers(0, 1 << 60), max_size=40), kind=st.sampled_from(["g1", "w1"]))
 def test_any_payload_is_a_match_or_unfit(digits, kind):
-    """Whoever forges a link can tell of nothing that the rules don't allow."""
+    """A forged link can't contain anything that the rules don't allow."""
     link = forged(Match(PANTHALOS, 2), *((digit, 1 << 60) for digit in digits), kind=kind)
     try:
         match = open_link(GAMES, link).match
@@ -395,7 +395,7 @@ def test_link_open_and_peek(bridge):
     deal = ask(bridge, "link", deal=True)["link"]
     peeked = ask(other, "peek", link=deal)
     assert peeked["kind"] == "deal" and peeked["record"]["actions"] == [] and ask(other, "hash") == before
-    for _ in range(2):  # once with what was peeked at, once without
+    for _ in range(2):  # the first time with the peeked match, the second time without
         assert ask(other, "open", link=deal)["decision"]["rule"] == "take" and ask(other, "status")["ply"] == 0
         ask(other, "act", action="take 1")
 
@@ -445,7 +445,7 @@ def test_all_lies_open_in_a_what_if_only_when_the_match_is_over(bridge):
 
 
 def test_the_choice_of_a_branch_is_never_that_of_the_match():
-    """Random lines, undone and redone, leave the match as it was."""
+    """Random lines with undo and redo leave the match unchanged."""
     match, dice = random_match(PANTHALOS, 2, 3), random.Random(1)
     before = match.record(), match.hash(), match.chain()
     for _ in range(15):

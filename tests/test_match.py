@@ -1,4 +1,4 @@
-"""One playing of a game: acting, taking back, keeping."""
+"""A match: actions, undo and redo, records."""
 
 import dataclasses
 
@@ -91,7 +91,7 @@ def test_a_seat_that_nobody_sits_on_cannot_be_first():
     assert Match(PANTHALOS, 3, {"first_seat": 3}, 7).decision().seat == 2
 
 
-# --- acting ------------------------------------------------------------------------------------------------
+# --- actions -----------------------------------------------------------------------------------------------
 
 
 def test_acting_goes_on_to_the_next_decision(match):
@@ -165,7 +165,7 @@ def test_a_rule_that_raises_loses_nothing():
     assert match.hash() == before and match.state is state and match.plies == []
 
 
-# --- taking back -------------------------------------------------------------------------------------------
+# --- undo and redo -----------------------------------------------------------------------------------------
 
 
 def test_undo_and_redo(match):
@@ -274,7 +274,7 @@ def test_one_can_look_back(match):
             match.at(wrong)
 
 
-# --- keeping -----------------------------------------------------------------------------------------------
+# --- records -----------------------------------------------------------------------------------------------
 
 
 def test_a_record_tells_all_it_takes_to_play_again():

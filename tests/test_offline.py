@@ -1,4 +1,4 @@
-"""The site kept on the device: it works with the server killed, and a new version comes whole, when asked for, or not at all."""
+"""Offline use: the cached site works without a server; an update is installed completely, on request, or not at all."""
 
 import json
 import shutil
@@ -22,11 +22,11 @@ from test_page import KEPT, next_state, open_start, play_on, ply, sit_down
 
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 MOTTO = "Good games, on one table"
-CHANGED = "text/en.json"  # what the next version has anew
+CHANGED = "text/en.json"  # the file that the next version changes
 
 
 class Host:
-    """A static host that can be killed, come back with other files, and break off in the middle of one."""
+    """A static host that can be killed, come back with other files, and break off in the middle of a response."""
 
     def __init__(self, root: Path):
         self.root = root
@@ -52,7 +52,7 @@ class Host:
 
 
 class Killable(build.Server):
-    """Knows its open lines, which would outlive it."""
+    """Keeps a list of its open connections, which would otherwise stay open after a kill."""
 
     def __init__(self, *about):
         self.lines: list[socket.socket] = []
@@ -67,7 +67,7 @@ class Killable(build.Server):
 
 
 class Answer(build.Visit):
-    """Answers as a host that lets browsers keep everything for a year."""
+    """Sends the headers of a host that lets browsers cache everything for a year."""
 
     def __init__(self, *about, host: Host, **more):
         self.host = host
@@ -92,7 +92,7 @@ class Answer(build.Visit):
 
 @pytest.fixture
 def host(site: str, tmp_path: Path) -> Iterator[Host]:
-    """A host of its own, with a copy of the site two folders down."""
+    """A host for one test, with a copy of the site two folders down."""
     shutil.copytree(build.DIST, tmp_path / "deep" / "down")
     host = Host(tmp_path)
     yield host
@@ -111,14 +111,14 @@ def deploy(host: Host, motto: str) -> None:
 
 
 def listed(host: Host) -> dict[str, str]:
-    """The files of the version on the host, with their fingerprints."""
+    """The files of the version on the host, with their hashes."""
     words = (host.root / "deep" / "down" / "files.js").read_text("utf-8")
     return json.loads(words.partition(" = ")[2].partition(";\n")[0])
 
 
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that keeps things; nothing but the site is asked for."""
+    """A browser context with a service worker; fails if anything but the site is requested."""
     context = browser.new_context(service_workers="allow", locale="en-GB")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
@@ -128,14 +128,14 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def visit(visitor: BrowserContext, host: Host) -> Page:
-    """Open the page and wait until it is kept."""
+    """Open the page and wait until it is cached."""
     page = open_start(visitor.new_page(), host.address)
     expect(page.locator(".boot-words")).to_contain_text("Works offline", timeout=READY)
     return page
 
 
 def look_for_update(page: Page) -> str:
-    """Have the browser look for a new version, as it does by itself every now and then; returns what came of it."""
+    """Make the browser look for an update, as it does by itself now and then; returns the resulting state."""
     return page.evaluate("""async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration.update().catch(() => {});
@@ -145,7 +145,7 @@ def look_for_update(page: Page) -> str:
     }""")
 
 
-# how many files are kept, the page at two addresses: those of the old version are gone
+# the number of cached files, the page at two addresses: those of the old version are gone
 SHELF = """async () => {
   const [name, ...others] = await caches.keys();
   return others.length ? others : (await (await caches.open(name)).keys()).length;
@@ -158,7 +158,7 @@ def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     play_on(page, seed=4, upto=6)
     record = page.evaluate(KEPT)["record"]
     host.kill()
-    say_in(page, "fr")  # a page that was open before goes on, too
+    say_in(page, "fr")  # a page that was open before goes on working, too
     page.goto(f"{host.address}?from=mail")
     page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
@@ -191,7 +191,7 @@ def test_kept_on_the_device_too_python_is_fetched_once_and_a_second_engine_is_ha
     assert sorted(name for name in asked if name.endswith(".packed")) == large
 
 
-# the bots' engine, beside the one that the page has: how it started
+# how the bots' engine, the second one of the page, was started
 SECOND = """async () => {
   const { page } = await import(new URL("front.js", location.href).href);
   let way;
@@ -203,7 +203,7 @@ SECOND = """async () => {
 
 
 def say_in(page: Page, language: str) -> None:
-    """Change the language by the menu."""
+    """Change the language in the menu."""
     page.locator(".menu-button").click()
     page.locator(f".menu [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -229,7 +229,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
 
     other = visitor.new_page()
     other.goto(host.address)
-    expect(other.locator(".hero p")).to_have_text(MOTTO)  # who doesn't update goes on with the old one, whole
+    expect(other.locator(".hero p")).to_have_text(MOTTO)  # without an update the old version stays complete
     expect(other.locator(".update")).to_contain_text("A new version is ready", timeout=READY)
     page.reload()
     page.locator(".resume .primary").click()
@@ -239,7 +239,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     other.close()
     with page.expect_navigation():
         offer.get_by_text("Update").click()
-    assert next_state(page) == "lit"  # the same match, at once
+    assert next_state(page) == "lit"  # the same match is shown at once
     assert page.evaluate(KEPT)["record"] == record
     assert page.evaluate("async () => (await (await fetch('manifest.json')).json()).site") == "Second version"
     assert page.evaluate(SHELF) == len(listed(host)) + 1
@@ -250,7 +250,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
 
 def test_a_download_cut_off_leaves_the_old_version_and_is_completed_later(visitor, host):
     page = visit(visitor, host)
-    page.keyboard.press("Tab")  # somebody is here: nothing happens by itself
+    page.keyboard.press("Tab")  # with a user on the page, no update is applied by itself
     deploy(host, "Second version")
     host.breaks = {CHANGED}
     assert look_for_update(page) == "redundant"
@@ -258,7 +258,7 @@ def test_a_download_cut_off_leaves_the_old_version_and_is_completed_later(visito
     host.breaks = set()
     host.asked.clear()
     assert look_for_update(page) == "installed"
-    assert set(host.asked) == {"sw.js", "files.js", CHANGED}  # the other new file had arrived the first time
+    assert set(host.asked) == {"sw.js", "files.js", CHANGED}  # the first download had completed the other new file
 
 
 def test_a_page_nobody_has_touched_takes_the_new_version_at_once(visitor, host):
@@ -274,7 +274,9 @@ def test_a_page_nobody_has_touched_takes_the_new_version_at_once(visitor, host):
 MANIFEST = json.loads((build.WEB / "manifest.webmanifest").read_text("utf-8"))
 ASK_TO_INSTALL = """() => {
   window.asked = 0;
-  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt() { window.asked += 1; } }));
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt() { window.asked += 1; },
+  }));
 }"""
 
 
@@ -315,7 +317,7 @@ ALL_KEPT = "async () => (await import(new URL('keep/store.js', location.href).hr
 
 
 def older_match(actions: int, broken: bool) -> dict:
-    """A kept match as an older version might have left it."""
+    """A saved match as an older version might have stored it."""
     match = Match(GAMES["panthalos"], 2, {}, 5)
     for _ in islice(play(match, 5), actions):
         pass

@@ -1,4 +1,4 @@
-"""The page, played in a real browser as a person would: by what is lit, with bots, behind the curtain, after a reload."""
+"""The page in a real browser, played by clicks on lit elements: with bots, behind the curtain, after a reload."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from pyengine.match import replay
 
 PHONE = {"width": 390, "height": 844}
 READY = 60_000  # milliseconds a cold start may take on a slow machine
-PLIES = 1500  # no match of Panthalos is nearly as long
+PLIES = 1500  # far more than any match of Panthalos has
 
 NEXT_STATE = """() => {
   if (document.querySelector('dialog.trouble')) return 'trouble';
@@ -34,7 +34,7 @@ CLICK_LIT = """choose => {
   return act;
 }"""
 
-# everything a neighbour could read: the document with its attributes, the title, and what the controls hold
+# everything readable on the page: the title, the document with its attributes, and the values of controls
 ALL_WORDS = """() => [document.title, document.documentElement.outerHTML,
   ...[...document.querySelectorAll('input, textarea')].map(each => each.value)].join('\\n')"""
 
@@ -44,7 +44,7 @@ LONGER = f"async before => (await ({KEPT})()).record.actions.length > before"
 
 @pytest.fixture
 def start(page: Page, site: str):
-    """The start screen, with bots that don't dawdle."""
+    """The start screen, with bots that don't pause."""
     return open_start(page, site)
 
 
@@ -53,19 +53,22 @@ def open_start(page: Page, address: str) -> Page:
     page.evaluate(
         "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })"
     )
-    expect(page.locator(".menu-button")).to_be_visible()  # the start screen stands before it
+    expect(page.locator(".menu-button")).to_be_visible()  # it appears after the start screen
     return page
 
 
 def choose_game(page: Page, name: str) -> None:
-    """The lid of its box is pressed, and all of it is there."""
+    """Click the game's box and wait until its setup is complete."""
     page.locator(f".title-{name}").click()
     expect(page.locator(".segment")).to_have_count(len(GAMES[name].seats))
     page.locator(".readings").wait_for(state="attached")
 
 
 def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
-    """Choose who sits at the table, '' for a person, and press Play. Bots that play uniformly are quick, and not offered to people."""
+    """Choose the seats, '' for a person or a bot level, and press Play.
+
+    The page doesn't offer the level `uniform`; tests add it because it is fast.
+    """
     page.locator(".segment", has_text=str(len(levels))).click()
     page.locator(".readings").wait_for(state="attached")
     for seat, level in enumerate(levels):
@@ -79,12 +82,12 @@ def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
 
 
 def next_state(page: Page, timeout: int = READY) -> str:
-    """Wait until something can be done: `lit`, `curtain`, `scores` or `trouble`."""
+    """Wait until the user can act; returns `lit`, `curtain`, `scores` or `trouble`."""
     return page.wait_for_function(NEXT_STATE, timeout=timeout).json_value()
 
 
 def until(page: Page, script: str, arg=None, timeout: int = READY):
-    """Wait until an asynchronous script gives something true: `wait_for_function` takes any promise for it."""
+    """Wait until an asynchronous script returns a truthy value; `wait_for_function` accepts any promise as truthy."""
     end = time.monotonic() + timeout / 1000
     while not (result := page.evaluate(script, arg)):
         assert time.monotonic() < end, f"never true: {script}"
@@ -98,7 +101,7 @@ def ply(page: Page) -> int:
 
 
 def click_any(page: Page, dice: random.Random) -> str:
-    """Activate one of the lit things, whichever, and wait until it is done."""
+    """Click a random lit element and wait until the action is saved."""
     before = page.evaluate(KEPT)
     act = page.evaluate(CLICK_LIT, dice.random())
     until(
@@ -110,7 +113,7 @@ def click_any(page: Page, dice: random.Random) -> str:
 
 
 def play_on(page: Page, seed: int, upto=PLIES, at_curtain=lambda: None, at_turn=lambda: None) -> str:
-    """Play by clicking lit things until the match is over or so many clicks were made; returns how it stands."""
+    """Click lit elements until the match is over or `upto` states were handled; returns the next state."""
     dice = random.Random(seed)
     for _ in range(upto):
         state = next_state(page)
@@ -127,7 +130,7 @@ def play_on(page: Page, seed: int, upto=PLIES, at_curtain=lambda: None, at_turn=
 
 
 def replayed(page: Page):
-    """The match on the table, played again from its record by the engine here."""
+    """The match on the table, replayed from its record by this process's engine."""
     return replay(GAMES, page.evaluate(KEPT)["record"])
 
 
@@ -170,7 +173,7 @@ def test_from_opening_the_page_to_the_first_move_against_a_bot_it_takes_two_taps
 
 
 def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(start):
-    sit_down(start, "", "easy", seed=5)  # in which the person moves first
+    sit_down(start, "", "easy", seed=5)  # a seed with which the person moves first
     next_state(start)
     start.locator("[data-act='pick leader']").first.click()
     expect(start.locator(".question")).to_have_text(re.compile("Where"))
@@ -181,7 +184,7 @@ def test_another_figure_can_be_picked_instead_and_a_half_made_choice_taken_back(
 
 
 def page_waits_for(page: Page, actions: list[str]) -> None:
-    """Wait until just these actions are on record."""
+    """Wait until the record has exactly these actions."""
     until(
         page,
         f"async want => JSON.stringify((await ({KEPT})())?.record.actions) === want",
@@ -197,7 +200,7 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
     choose_game(start, game)
     sit_down(start, "", "")
     looks = {"curtain": 0, "turn": 0}
-    others = set()  # what the other one would see instead, looked at now and then
+    others = set()  # samples of what the check finds for the wrong viewer: it must find something
 
     def found(viewer):
         return leaks(start, viewer) | (leaked_marks(start, replayed(start), viewer) if ply(start) else set())
@@ -217,7 +220,7 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
     assert looks["curtain"] > 6 and looks["turn"] > clicks / 4 and others
 
 
-# What is on the table and wouldn't be if it were laid for this view alone; and sentences nobody should read here.
+# Marks on the table that are missing when it is drawn from this view alone; and sentences of others' secret events.
 STRANGE = """async ({ game, view, names, secrets }) => {
   const from = (path) => import(new URL(path, location.href).href);
   const text = (await from('page/text.js')).openText();
@@ -232,8 +235,10 @@ STRANGE = """async ({ game, view, names, secrets }) => {
   board.mount(fresh, view, { text: text.say, has: text.has, names });
   board.draw(fresh, view);
   fresh.remove();
-  const marks = (root) => regions.flatMap((name) => [...root.querySelectorAll(`.${name} *:not(.ghost, .ghost *)`)]).flatMap((each) => [
-    ...['data-what', 'data-thing', 'data-acts', 'data-count', 'href', 'title'].map((name) => each.getAttribute(name)), each.children.length ? '' : each.textContent]);
+  const parts = (root) => regions.flatMap((name) => [...root.querySelectorAll(`.${name} *:not(.ghost, .ghost *)`)]);
+  const attributes = ['data-what', 'data-thing', 'data-acts', 'data-count', 'href', 'title'];
+  const marks = (root) => parts(root).flatMap((each) => [
+    ...attributes.map((name) => each.getAttribute(name)), each.children.length ? '' : each.textContent]);
   const expected = new Map();
   for (const mark of marks(fresh)) expected.set(mark, (expected.get(mark) ?? 0) + 1);
   const isMore = (mark) => { const left = expected.get(mark) ?? 0; expected.set(mark, left - 1); return left <= 0; };
@@ -244,9 +249,9 @@ STRANGE = """async ({ game, view, names, secrets }) => {
 
 
 def leaks(page: Page, viewer: int | None) -> set[str]:
-    """What is in the page though `viewer` may not see it."""
+    """Hidden information on the page that `viewer` may not see."""
     if not ply(page):
-        return set()  # nothing is kept before the first ply
+        return set()  # nothing is saved before the first ply
     match = replayed(page)
     return (leaked_names if match.game.name == "panthalos" else leaked_marks)(page, match, viewer)
 
@@ -280,7 +285,7 @@ def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
 
 
 def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:
-    """What isn't there when the table is laid for this view alone, now, and what others were told."""
+    """Marks on the page that the current view of `viewer` doesn't produce, and events that only others were told."""
     told = [event for done in match.plies for event in done.events]
     own = [(kind, args) for kind, only, args in told if only in (None, viewer)]
     secrets = [(kind, args) for kind, only, args in told if only not in (None, viewer) and (kind, args) not in own]
@@ -329,7 +334,7 @@ def test_a_dead_worker_is_told_with_a_report_and_the_match_is_reloaded(start):
     assert start.evaluate(KEPT)["record"] == record
 
 
-# a worker in which, once `broken` is set, every answer is that of a rule that raised
+# a worker that answers every request like a rule that raised, once `broken` is set
 BREAKABLE = """
 {
   const post = self.postMessage.bind(self);

@@ -1,4 +1,4 @@
-"""The board of Pantheon in a real browser: its map is the engine's, and a game is played on it by what is lit, by keys and with a small screen."""
+"""The board of Pantheon in a real browser: its map is the engine's; play by clicks, by keys and on a small screen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -47,7 +47,7 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     bare = "document.querySelectorAll('.hex:not([aria-label])').length"
     assert start.evaluate(bare) == 0
     assert axe(start) == []
-    ways = start.locator(".way")  # to pay for what is worshipped
+    ways = start.locator(".way")  # the ways to pay for a god
     assert any(play_on(start, turn, upto=1) == "lit" and ways.count() for turn in range(200))
     assert axe(start) == []
     start.evaluate("document.querySelector('.hex[data-id=\"1009\"]').focus()")
@@ -55,7 +55,7 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     for key in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowRight"]:
         press(start, key)
         way.append(start.evaluate(HEX))
-    assert way == ["1008", "1007", "1006", "1007", "1107"]  # row by row along one lane, and to the side
+    assert way == ["1008", "1007", "1006", "1007", "1107"]  # up and down stay in one column of hexes
 
 
 def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after_and_by_escape(start):
@@ -75,12 +75,12 @@ def test_a_piece_just_placed_is_taken_back_by_a_click_with_what_came_after_and_b
     assert len(replayed(start).plies) == before
     next_state(start)
     click(start, ".hex.lit")
-    press(start, "Escape")  # by a key, the last
+    press(start, "Escape")  # undoes the last ply
     until(start, f"async count => (await ({KEPT})()).record.actions.length === count", before)
 
 
 def click(page, selector):
-    """One ply, by the first of these."""
+    """Play one ply by a click on the first match of the selector."""
     plies = len(replayed(page).plies)
     page.locator(selector).first.dispatch_event("click")
     until(page, f"async count => (await ({KEPT})()).record.actions.length > count", plies)

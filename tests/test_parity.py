@@ -1,4 +1,4 @@
-"""50 matches hashed ply by ply are the same here as where `parity.json` was made, whatever strings hash to."""
+"""The hashes of 50 matches equal those stored in `parity.json`, for any seed of Python's string hashes."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def test_every_table_is_played():
 
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_the_matches_go_the_same_way_whatever_strings_hash_to(hash_seed):
-    """In a process of its own, and with the module's text run as a page runs it."""
+    """In a separate process that executes the source of the module, as a page does."""
     program = f"exec(open({str(HERE / 'parity.py')!r}).read()); print(json.dumps(parity_lines()))"
     outcome = subprocess.run(
         [sys.executable, "-c", program],
@@ -40,7 +40,7 @@ def test_the_matches_go_the_same_way_whatever_strings_hash_to(hash_seed):
     assert json.loads(outcome.stdout) == WRITTEN
 
 
-# another interpreter in the same worker, started from the same parts
+# starts another interpreter in the same worker, from the same files
 PLAY = """async ({ parity, python }) => {
   const { startPython } = await import(python);
   const { port1, port2 } = new MessageChannel();

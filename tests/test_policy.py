@@ -1,4 +1,4 @@
-"""The page's policy lets in what the page needs and nothing else; names of players are foreign text and do no harm."""
+"""The Content Security Policy allows only what the page needs; names of players are untrusted text and do no harm."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -7,8 +7,8 @@ from test_page import CLICK_LIT, next_state, open_start, play_on
 
 NARROW = {"width": 320, "height": 640}
 
-# what an injected sentence might try; each is to be blocked, by the directive named
-ATTACKS = {  # None: reported inside the frame
+# markup that an attacker might inject, with the directive that must block it; None: reported inside the frame
+ATTACKS = {
     "img onerror": ("script-src-attr", "<img src='data:,' onerror='hacked = true'>"),
     "svg onbegin": ("script-src-attr", "<svg><set attributeName='x' onbegin='hacked = true'></set></svg>"),
     "style attribute": ("style-src-attr", "<p style='position: fixed'></p>"),
@@ -80,15 +80,17 @@ WRITE = """names => document.querySelectorAll('.place input').forEach((input, se
   input.dispatchEvent(new Event('input', { bubbles: true }));
 })"""
 
-# what a foreign file or a damaged store may hold
+# renames a match and its players, as a foreign file or a damaged store might
 CALL = """async names => {
   const { keptMatch, keepMatch } = await import(new URL('keep/store.js', location.href).href);
   const { id, players } = await keptMatch();
-  await keepMatch({ id, name: names[2] + names[1], players: players.map((player, seat) => ({ ...player, name: names[seat] })) });
+  const renamed = players.map((player, seat) => ({ ...player, name: names[seat] }));
+  await keepMatch({ id, name: names[2] + names[1], players: renamed });
 }"""
 
-# what sticks out of the screen, or of a line that can't be scrolled
-STICKS_OUT = """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open], dialog[open] .sheet-content')]
+# elements that overflow the screen or a dialog horizontally
+STICKS_OUT = """() => [
+  document.scrollingElement, ...document.querySelectorAll('dialog[open], dialog[open] .sheet-content')]
   .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.className || each.tagName)"""
 
 
@@ -120,7 +122,7 @@ def test_hostile_names_are_short_plain_and_keep_to_themselves(page: Page, site: 
     assert page.evaluate(STICKS_OUT) == []
 
     page.evaluate(CALL, NAMES)
-    page.reload()  # among my games
+    page.reload()  # the start screen lists the game
     expect(page.locator(".resume")).to_contain_text(SHOWN[3])
     assert page.evaluate(STICKS_OUT) == []
     words = page.evaluate("document.documentElement.outerHTML")

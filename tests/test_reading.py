@@ -1,4 +1,4 @@
-"""Reading at the table, in a real browser: languages, rules, glossary, preferences, sound."""
+"""Languages, rulebook, glossary, preferences and sound, in a real browser."""
 
 import re
 
@@ -21,14 +21,14 @@ def start(page: Page, site: str) -> Page:
 
 @pytest.fixture
 def table(start: Page) -> Page:
-    """A match against a bot that waits for the person's first choice."""
+    """A match against a bot, at the person's first choice."""
     sit_down(start, "", "uniform")
     next_state(start)
     return start
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language by the menu."""
+    """Change the language in the menu."""
     page.locator(".menu-button").click()
     page.locator(f".menu .languages [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -106,9 +106,10 @@ def test_switching_at_the_table_keeps_match_log_gesture_panel_and_scrolling(tabl
 
 
 def words(page: Page) -> set[str]:
-    """All that is said or named on the table and in the panel, in the language of the page."""
+    """All texts and labels on the table and in the panel, in the language of the page."""
     return set(
-        page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')].filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
+        page.evaluate("""() => [...document.querySelectorAll('.table *, .rules *')]
+      .filter(element => !element.closest('[lang]:not(html)')).flatMap(element => [
       ...[...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()),
       ...['aria-label', 'title', 'placeholder', 'data-what'].map(name => element.getAttribute(name) ?? '')])""")
     )
@@ -330,7 +331,8 @@ def test_sounds_are_short_and_every_event_has_one_that_exists(start):
     wrong = start.evaluate("""async () => {
       const { SOUNDS } = await import(new URL('page/sound.js', location.href).href);
       const { games } = await import(new URL('games/index.js', location.href).href);
-      const soundsOf = async ({ name }) => Object.values((await import(new URL(`games/${name}/sounds.js`, location.href).href)).sounds);
+      const soundsOf = async ({ name }) =>
+        Object.values((await import(new URL(`games/${name}/sounds.js`, location.href).href)).sounds);
       const long = Object.keys(SOUNDS).filter(name => SOUNDS[name].some(({ at = 0, last }) => at + last > 0.4));
       const missing = (await Promise.all(games.map(soundsOf))).flat().filter(name => !SOUNDS[name]);
       return [...long, ...missing];

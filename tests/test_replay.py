@@ -1,4 +1,4 @@
-"""Through a match again: steps, keys, the scrubber, viewpoints, curves; and lines tried beside it."""
+"""The replay of a match: steps, keys, the scrubber, viewpoints, charts; and what-if lines."""
 
 import json
 import random
@@ -19,7 +19,7 @@ DRAWN = "() => document.querySelector('.past-count').textContent + document.quer
 
 @pytest.fixture
 def start(page: Page, site: str):
-    """The start screen, with bots that don't dawdle."""
+    """The start screen, with bots that don't pause."""
     return open_start(page, site)
 
 
@@ -29,7 +29,7 @@ def open_replay(page: Page) -> None:
 
 
 def at(page: Page) -> int:
-    """So many moves are done at the moment shown."""
+    """The number of moves done at the moment shown."""
     return int(page.locator(".past-count").inner_text().split()[1])
 
 
@@ -38,7 +38,7 @@ def reaches(page: Page, ply: int) -> None:
 
 
 def stops(match) -> list[int]:
-    """Where one may stop: so many moves done."""
+    """The moments where the replay may stop, as numbers of moves done: after each ply with an event for seat 0."""
     told = [
         number + 1
         for number, ply in enumerate(match.plies)
@@ -63,7 +63,7 @@ def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_
     open_replay(start)
     reaches(start, count)
     expect(start.locator(".past-title")).to_contain_text("past")
-    expect(start.locator(".past-eye")).to_be_hidden()  # while the match goes on nobody sees with another's eyes
+    expect(start.locator(".past-eye")).to_be_hidden()  # during a match there is no choice of viewpoint
     ways = {
         "first": ("Home", 0),
         "after": ("ArrowRight", whole[1]),
@@ -84,7 +84,7 @@ def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_
     expect(start.locator(".table .lit")).to_have_count(0)
     assert leaks(start, 0) == set()
     start.locator(".own [tabindex='0'], .board [tabindex='0']").first.focus()
-    start.keyboard.press("ArrowRight")  # on the board the arrows are the board's
+    start.keyboard.press("ArrowRight")  # with focus on the board the arrow keys belong to the board
     reaches(start, ways["before"][1])
     start.keyboard.press("Escape")
     assert next_state(start) == "lit"
@@ -103,8 +103,14 @@ def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
       const scrub = document.querySelector('.past-scrub');
       const send = Worker.prototype.postMessage;
       let asked = 0;
-      Worker.prototype.postMessage = function (message) { asked += message.includes('"view"'); return send.call(this, message); };
-      for (let value = 0; value <= Number(scrub.max); value += 1) { scrub.value = value; scrub.dispatchEvent(new Event('input', { bubbles: true })); }
+      Worker.prototype.postMessage = function (message) {
+        asked += message.includes('"view"');
+        return send.call(this, message);
+      };
+      for (let value = 0; value <= Number(scrub.max); value += 1) {
+        scrub.value = value;
+        scrub.dispatchEvent(new Event('input', { bubbles: true }));
+      }
       scrub.value = 3; scrub.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise(resolve => setTimeout(resolve, 1000));
       Worker.prototype.postMessage = send;
@@ -131,7 +137,7 @@ def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in
         start.locator(".past .speed").click()
         expect(start.locator(".past .speed")).to_have_text(speed)
     start.locator(".past").focus()
-    start.keyboard.press("Space")  # from the end it begins anew
+    start.keyboard.press("Space")  # at the end it starts again from the beginning
     start.wait_for_function("() => Number(document.querySelector('.past-count').textContent.split(' ')[1]) < 3")
     expect(start.locator(".past .pause")).to_have_attribute("aria-label", "Pause")
     start.wait_for_function(
@@ -165,7 +171,8 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
     ]
     middle = len(match.plies) // 2
     start.evaluate(
-        "ply => { const scrub = document.querySelector('.past-scrub'); scrub.value = ply; scrub.dispatchEvent(new Event('input')) }",
+        "ply => { const scrub = document.querySelector('.past-scrub'); scrub.value = ply;"
+        " scrub.dispatchEvent(new Event('input')) }",
         arg=sum(stop <= middle for stop in stops_for_all(match)) - 1,
     )
     start.wait_for_timeout(300)
@@ -185,7 +192,7 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
             for titan in player["titans_known"]
         ]
         assert shown_titans(start, ".mats") == sorted(known)
-    start.locator(".past .line").click()  # all lies open: whoever tries moves for everybody
+    start.locator(".past .line").click()  # with everything open, one person plays a what-if for all seats
     assert next_state(start) == "lit"
     assert start.locator(".own .mat").get_attribute("data-seat") == str(replay_to(match, ply).decision().seat)
     click_in_line(start, random.Random(4))
@@ -201,7 +208,7 @@ def replay_to(match, ply: int):
 
 
 def check_curves(page: Page, match) -> None:
-    """Points and holdings, round by round, are the engine's; each line says its last number."""
+    """The charts show the engine's points and holdings by round; each line is labelled with its last number."""
     began = [
         number + 1 for number, ply in enumerate(match.plies) if any(kind == "round_began" for kind, _, _ in ply.events)
     ]
@@ -210,7 +217,8 @@ def check_curves(page: Page, match) -> None:
         kinds = list(numbers(match.state)[0])
         for index, kind in enumerate(kinds):
             page.locator("dialog.curves select").evaluate(
-                "(select, [group, index]) => { select.value = select.querySelector(`optgroup[label='${group}']`).children[index].value;"
+                "(select, [group, index]) => {"
+                " select.value = select.querySelector(`optgroup[label='${group}']`).children[index].value;"
                 " select.dispatchEvent(new Event('change')) }",
                 [group, index],
             )
@@ -252,7 +260,7 @@ LINES = "async () => (await (await import(new URL('keep/store.js', location.href
 
 
 def click_in_line(page: Page, dice: random.Random) -> None:
-    """Activate one of the lit things of a what-if, and wait until the line is kept."""
+    """Click a random lit element of a what-if and wait until the line is saved."""
     before = json.dumps(page.evaluate(LINES), separators=(",", ":"))
     page.evaluate(CLICK_LIT, dice.random())
     until(page, f"async before => JSON.stringify(await ({LINES})()) !== before", before)
@@ -260,7 +268,7 @@ def click_in_line(page: Page, dice: random.Random) -> None:
 
 
 def forecast_of(record: dict, line: dict) -> list[int]:
-    """What everybody would have at the end of a line, by an engine of its own."""
+    """The forecast for all seats at the end of a line, by this process's engine."""
     ask = asker()
     ask("load", record=record)
     ask("branch", **{name: line[name] for name in ("ply", "seat", "sample", "actions")})
@@ -271,7 +279,7 @@ def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
     sit_down(start, "", "normal", "uniform")
     play_on(start, seed=6, upto=12)
     next_state(start)
-    start.locator(".tool.undo").click()  # so that there is something to be done again
+    start.locator(".tool.undo").click()  # so that there is something to redo
     start.wait_for_timeout(300)
     next_state(start)
     before, kept = start.evaluate(SHOWN), start.evaluate(KEPT)
@@ -307,7 +315,7 @@ def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
 
 
 def check_comparison(page: Page, record: dict) -> None:
-    """The lines beside the game, by the engine's forecast."""
+    """The comparison of lines with the game shows the engine's forecasts."""
     page.locator("[data-whatif=compare]").click()
     rows = page.locator("dialog.tries tbody tr").evaluate_all(
         "all => all.map(each => [...each.querySelectorAll('td')].map(cell => Number(cell.lastChild.textContent)))"
@@ -320,7 +328,7 @@ def check_comparison(page: Page, record: dict) -> None:
 
 
 def check_reload(page: Page, record: dict) -> None:
-    """Whoever reloads in the middle of a line finds the game, and the lines beside it."""
+    """A reload in the middle of a line shows the game; its lines are still listed."""
     page.locator(".tool.whatif").click()
     page.locator("dialog.tries .tries-open").first.click()
     expect(page.locator(".whatif-bar")).to_be_visible()
@@ -373,6 +381,6 @@ def test_at_a_shared_device_a_line_is_over_when_the_curtain_falls_and_nobody_els
     to_the_curtain(start)
     lift(start)
     assert replayed(start).decision().seat != seat
-    start.locator(".tool.whatif").click()  # another's lines are not listed: one of the own begins
+    start.locator(".tool.whatif").click()  # lines of another seat are not listed, so this starts an own one
     expect(start.locator(".whatif-bar")).to_be_visible()
     expect(start.locator("dialog.tries")).to_have_count(0)

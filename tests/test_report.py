@@ -1,4 +1,4 @@
-"""A report: one tap copies all that it takes to stand at the same moment of the same match."""
+"""A bug report: one tap copies everything needed to reproduce the current moment of the match."""
 
 import json
 import re
@@ -19,7 +19,7 @@ READY = 60_000  # milliseconds a cold start may take on a slow machine
 
 @pytest.fixture
 def table(browser: Browser, site: str):
-    """A match some moves old, in a browser that lets the page copy."""
+    """A match after some moves, in a browser that allows the page to write to the clipboard."""
     context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], locale="en-GB")
     page = open_start(context.new_page(), site)
     sit_down(page, "", "uniform")
@@ -30,7 +30,7 @@ def table(browser: Browser, site: str):
 
 
 def told(report: dict, page: Page) -> None:
-    """Does the report say what it should, and does its link open the same match?"""
+    """Check the fields of a report, and that its link opens the same match."""
     record = page.evaluate(KEPT)["record"]
     address, _, link = report["link"].partition("#")
     assert address == page.url.partition("#")[0]
@@ -59,14 +59,14 @@ def test_the_menu_copies_a_report_of_the_moment_shown_and_its_link_leads_there(t
 
 @contextmanager
 def somebody_else(browser: Browser) -> Iterator[Page]:
-    """A browser in which nothing is kept."""
+    """A browser without saved data."""
     context = browser.new_context(locale="en-GB")
     yield context.new_page()
     context.close()
 
 
 def reported(page: Page) -> dict:
-    """Report by the menu; what was copied."""
+    """Report from the menu; returns the copied report."""
     page.locator(".menu-button").click()
     page.get_by_text("Report a problem").click()
     expect(page.locator("dialog.reported")).to_contain_text("The report is copied")

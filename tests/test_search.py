@@ -1,4 +1,4 @@
-"""The tree search: honest, the same again and again, and worth its time."""
+"""The tree search: it uses no hidden information, is reproducible, and beats weaker bots."""
 
 from itertools import count
 
@@ -56,7 +56,7 @@ def test_with_more_than_two_seats_only_ones_own_answers_are_searched(monkeypatch
 
 
 def test_the_search_stops_when_the_best_can_not_be_overtaken():
-    """At the end of the heap only one answer wins anything."""
+    """At the end of the heap only one choice wins."""
     game = GAMES["nullgame"]
     s = some_states(game, 2, 0, 1)[0].copy()
     s.taken[0] += s.heap - 3
@@ -67,7 +67,7 @@ def test_the_search_stops_when_the_best_can_not_be_overtaken():
 
 
 def test_a_search_sees_further_than_greedy():
-    """Six counters are left: who leaves four has the last one. Nothing that can be seen at once tells so."""
+    """With six counters left, leaving four wins the last one. A bot that looks one ply ahead can't see this."""
     game = GAMES["nullgame"]
     s = some_states(game, 2, 0, 1)[0].copy()
     s.hidden = [2, 2]
@@ -77,7 +77,7 @@ def test_a_search_sees_further_than_greedy():
 
 
 def test_thinking_by_the_clock_ends_and_may_be_left_and_taken_up(monkeypatch):
-    """With a clock that goes on by a millisecond whenever somebody looks at it."""
+    """The clock is replaced by one that advances a millisecond at each call."""
     ticks = count()
     monkeypatch.setattr(bots, "perf_counter", lambda: next(ticks) / 1000)
     game = GAMES["panthalos"]
@@ -107,7 +107,7 @@ def test_a_win_is_shared_by_sides_and_not_within_one():
 
 
 def test_a_search_beats_a_careless_bot(monkeypatch):
-    """A few deals with seats swapped; how much stronger each level is, the bench measures."""
+    """A few deals with seats swapped; the benchmark measures the strength of each level."""
     monkeypatch.setitem(bots.ITERATIONS, "hard", 100)
     share = simulate(GAMES["nullgame"], ["hard", "uniform"], 40, seed=1, paired=True)["first_bot"]
     assert share["low"] > 0.5, share

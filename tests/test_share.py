@@ -1,4 +1,4 @@
-"""Links in a real browser: shared, opened by the one to move, played back and forth, damaged, and refused."""
+"""Links in a real browser: sharing, opening, play by link, damaged and refused links."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 LINK = "dialog.share .link-text >> nth=0"
 TELL = "dialog.arrival"
-SLOW = 3  # so many times slower than a quiet machine may a busy one be
+SLOW = 3  # a busy machine may be this many times slower than an idle one
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def start(page: Page, site: str) -> Page:
 
 @contextmanager
 def elsewhere(browser: Browser, address: str):
-    """Another device, at an address."""
+    """Another device that opens an address."""
     context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     errors: list[str] = []
@@ -42,7 +42,7 @@ def elsewhere(browser: Browser, address: str):
 
 
 def arrive(page: Page, words: str) -> None:
-    """Follow a link to this page in a page that stands open."""
+    """Follow a link to this page while the page is open."""
     page.evaluate("words => { location.hash = words; }", words)
 
 
@@ -51,7 +51,7 @@ def hash_of(address: str) -> str:
 
 
 def settles(page: Page) -> str:
-    """Wait until something can be done, or somebody elsewhere is waited for: `send`."""
+    """Wait until the user can act, or until the page waits for a remote player; returns the state, then `send`."""
     return page.wait_for_function(
         """() => {
       if (document.querySelector('dialog.scores')) return 'scores';
@@ -63,7 +63,7 @@ def settles(page: Page) -> str:
 
 
 def play_until_sent(page: Page, seed: int, seat: int) -> int:
-    """Play at random until somebody elsewhere is to move; nothing of another seat is ever in the page. Returns the plies done."""
+    """Play at random until a remote player must move, checking for leaks. Returns the number of plies done."""
     dice, before = random.Random(seed), ply(page)
     while (state := settles(page)) == "lit":
         click_any(page, dice)
@@ -80,7 +80,7 @@ DONE = """async act => {
 
 
 def send(page: Page) -> str:
-    """Copy the link for the one who is waited for."""
+    """Copy the link for the player who must move."""
     page.locator(".tool.send").click()
     page.locator("dialog.share .link-copy").first.click()
     expect(page.locator("dialog.share .link-said").first).not_to_be_empty()
@@ -106,13 +106,13 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
         start.wait_for_function(DONE, arg=act)
     expect(start.locator(".tool.send")).to_be_visible()
     assert leaks(start, 0) == set()
-    start.locator(".tool.undo:not([aria-disabled])").click()  # not sent yet: it may be taken back
+    start.locator(".tool.undo:not([aria-disabled])").click()  # not sent yet, so it can be undone
     expect(start.locator(".tool.send")).to_be_hidden()
     play_until_sent(start, 2, seat=0)
     first = send(start)
     sent = record(start)["actions"]
     assert sent
-    start.keyboard.press("Control+z")  # sent: it may not
+    start.keyboard.press("Control+z")  # sent, so it can't be undone
     expect(start.locator(".tool.undo")).to_have_attribute("aria-disabled", "true")
     assert record(start)["actions"] == sent
 
@@ -124,7 +124,7 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
         expect(other.locator(".own")).to_contain_text("Ben")
         play_until_sent(other, 3, seat=1)
         second = send(other)
-        other.reload()  # who goes away finds it again
+        other.reload()  # the match is still there after a reload
         other.locator(".resume .primary, .kept .primary").first.click()
         assert settles(other) == "send"
 
@@ -134,7 +134,7 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
     actions = record(start)["actions"]
     assert actions[: len(sent)] == sent and len(actions) > len(sent)
 
-    arrive(start, hash_of(first))  # an old link says so
+    arrive(start, hash_of(first))  # an old link is recognized
     expect(start.locator(TELL)).to_contain_text("older")
     start.locator(f"{TELL} .primary").click()
     assert settles(start) == "lit" and record(start)["actions"] == actions
@@ -148,7 +148,7 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
 
 
 def another_past(match: Match, fewest: int) -> Match:
-    """The match up to the first ply, from some on, at which something else might have been chosen; and that chosen."""
+    """The match up to the first ply from `fewest` on that has another choice, with that choice taken instead."""
     for number in range(fewest, len(match.plies)):
         branch = match.branch(number, None, 0)
         others = [action for action in branch.choices() if action != match.plies[number].action]
@@ -191,7 +191,7 @@ def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_l
         expect(other.locator(".past-count")).to_contain_text("5", timeout=READY)
         assert record(other) == record(start)
         other.locator("[data-past=now]").click()
-        assert next_state(other) == "lit"  # one person only: nobody is asked who it is
+        assert next_state(other) == "lit"  # with one person only, the page doesn't ask who opens the link
         other.locator(".menu-button").click()
         other.locator(".menu-item.at-table").nth(1).click()
         facts = other.locator("dialog.verify dd")
@@ -219,18 +219,20 @@ def test_a_what_if_that_comes_by_link_is_never_the_game(start, browser, site):
     branch = replayed(start).branch(3, 0, 7)
     branch.do(branch.choices()[0])
     link = link_of(branch, note_of(kept["id"], kept["players"]))
-    arrive(start, link)  # of the game that is kept here
+    arrive(start, link)  # a what-if of the game that is saved here
     expect(start.locator(".whatif-bar")).to_be_visible()
     assert record(start) == before
     start.locator("[data-whatif=back]").click()
     expect(start.locator(".whatif-bar")).to_be_hidden()
     assert next_state(start) == "lit" and record(start) == before
     other_side = link_of(replayed(start).branch(3, 1, 7), note_of(kept["id"], kept["players"]))
-    arrive(start, other_side)  # of another's side of it: not without a word
+    arrive(start, other_side)  # a what-if of another seat: the page asks first
     expect(start.locator(TELL)).to_contain_text("from the side of Ben")
     assert leaks(start, 0) == set()
     start.keyboard.press("Escape")
-    with elsewhere(browser, f"{site}#{link}") as other:  # of a game that isn't: beside a copy
+    with elsewhere(
+        browser, f"{site}#{link}"
+    ) as other:  # a what-if of a game that isn't saved here: a copy of the game is
         expect(other.locator(".whatif-bar")).to_be_visible(timeout=READY)
         assert record(other)["actions"] == before["actions"][:3] and other.evaluate(KEPT)["id"] != kept["id"]
 
@@ -246,7 +248,7 @@ def re_length(address: str) -> str:
 
 
 def play_the_deal(page: Page, match: Match) -> None:
-    """The deal is laid out on the start screen; who plays it gets it, not another."""
+    """The start screen shows the deal of the link, and Play starts exactly this deal."""
     expect(page.locator(".deal")).to_contain_text(str(match.seed), timeout=READY)
     assert page.locator(".place").count() == match.seats
     page.locator(".readings").wait_for(state="attached")
@@ -305,7 +307,7 @@ def test_whatever_is_wrong_with_a_link_is_said_and_the_match_on_the_table_goes_o
         start.keyboard.press("Escape")
         expect(start.locator(TELL)).to_have_count(0)
         assert location(start) == ""
-    hostile = "<img src=x>\u202e" + "x" * 300  # names are only text, and short
+    hostile = "<img src=x>\u202e" + "x" * 300  # names must be shown as plain, short text
     arrive(start, link_of(Match(GAMES["panthalos"], 2), note_of("abcdefgh", [{"name": hostile}, {"name": "<b>Bea"}])))
     expect(start.locator(TELL)).to_contain_text("<b>Bea")
     expect(start.locator(TELL)).to_contain_text("<img src=x>" + "x" * 13 + " ")
@@ -344,7 +346,11 @@ TIMES = """async record => {
   await client.ask('load', { record });
   const least = async (verb, params) => {
     const times = [];
-    for (let turn = 0; turn < 4; turn += 1) { const began = performance.now(); await client.ask(verb, params); times.push(performance.now() - began); }
+    for (let turn = 0; turn < 4; turn += 1) {
+      const began = performance.now();
+      await client.ask(verb, params);
+      times.push(performance.now() - began);
+    }
     return Math.min(...times);
   };
   const { link } = await client.ask('link');

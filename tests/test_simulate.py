@@ -1,4 +1,4 @@
-"""Bots against bots: what is counted, and the command that prints it."""
+"""Bots against bots: the counts, and the command that prints them."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What is kept on the device: every move at once, in any tab; and games that leave and come back as files and pictures."""
+"""Data saved on the device: every move at once, in any tab; export and import of games as files and pictures."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def start(page: Page, site: str):
 
 @contextmanager
 def visiting(browser: Browser, init: str = ""):
-    """A context with nothing remembered, in which no page may report an error."""
+    """A context without saved data, in which no page may report an error."""
     context, errors = browser.new_context(accept_downloads=True), []
     context.on("page", lambda page: page.on("pageerror", lambda error: errors.append(str(error))))
     if init:
@@ -65,7 +65,7 @@ def home(page: Page) -> None:
 
 
 def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
-    """A game against a bot, and some moves of it."""
+    """Start a game against a bot and play some moves."""
     sit_down(page, "", "uniform", seed=seed)
     next_state(page)
     play_on(page, seed=seed, upto=moves)
@@ -73,13 +73,15 @@ def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
     return page.evaluate(KEPT)
 
 
-# --- killed at any instant -------------------------------------------------------------------------------
+# --- the page closes at any moment -----------------------------------------------------------------------
 
-# Move after move is kept as the table keeps it, and told as soon as it is; an engine that knows the whole match stands in for ours.
+# Saves move after move as the table does, and reports each one when it is saved. The engine is a fake that knows the
+# whole match.
 PLAY_ON = """async ({ id, record, from }) => {
   const { keepTable } = await import(new URL('keep/keep.js', location.href).href);
   let ply = from;
-  const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask: async () => ({ ...record, actions: record.actions.slice(0, ply) }) } };
+  const ask = async () => ({ ...record, actions: record.actions.slice(0, ply) });
+  const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask } };
   setTimeout(async () => {
     while (ply < record.actions.length) {
       ply += 1;
@@ -115,13 +117,13 @@ def test_no_move_that_was_shown_is_lost_however_the_page_dies(browser: Browser, 
 
 
 def die(page: Page, kill: int) -> None:
-    """The page is closed; or left for another in the middle of what it does."""
+    """Close the page; every fifth time it navigates away first."""
     if kill % 5 == 0:
         page.goto("about:blank")
     page.close()
 
 
-# how many moves the table has shown so far
+# reports the number of moves that the table has shown so far
 SHOWN = """() => { (function tell() {
   const plies = [...document.querySelectorAll('.story [data-ply]')].map(line => Number(line.dataset.ply) + 1);
   window.shown(Math.max(0, ...plies));
@@ -180,7 +182,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_it_is_said_once(browser:
         play_on(page, seed=3, upto=2)
         expect(notice).to_have_count(0)
         home(page)
-        expect(page.locator(".mine-game")).to_have_count(1)  # as long as the page stands
+        expect(page.locator(".mine-game")).to_have_count(1)  # until the page is closed
 
 
 def saved(download) -> dict:
@@ -231,7 +233,7 @@ def test_a_second_tab_follows_and_can_take_over_and_the_first_then_follows(brows
         play_on(two, seed=8, upto=2)
         next_state(two)
         expect(one.locator(".story")).to_have_text(two.locator(".story").text_content())
-        two.close()  # who dies gives the match free
+        two.close()  # a closed tab releases the match
         assert next_state(one) == "lit"
         expect(one.locator(".notice.tabs")).to_have_count(0)
 
@@ -242,7 +244,7 @@ NAMES = ["<img src=x onerror=alert(1)>", "שרה בת אשר", "\u202edlrow olle
 
 
 def keep_some(page: Page) -> None:
-    """Five games, the first the one last played."""
+    """Save five games, of which the first was played last."""
     for number, name in enumerate(NAMES):
         players = [{"name": name or "Ada"}, {"name": "Bot", "level": "greedy"}]
         page.evaluate(
@@ -346,14 +348,14 @@ def test_games_leave_as_files_and_pictures_and_come_back_the_same(browser: Brows
         )
         assert next_state(page) == "lit"
         assert page.evaluate(FOUND, kept["id"])["record"] == kept["record"]
-        drop(page, file)  # one of the two is here already
+        drop(page, file)  # one of the two is saved here already
         expect(page.locator(".mine-game")).to_have_count(2, timeout=READY)
         expect(page.locator(".mine-game", has_text="Sunday")).to_contain_text("won")
         assert page.evaluate(FOUND, "another")["record"] == whole_match()
 
 
 def inside(png: bytes) -> tuple[int, int, str]:
-    """Width, height and words of a picture, all of whose parts are sound."""
+    """Width, height and text of a PNG, after checking all of its chunks."""
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
     place, words, size = 8, "", (0, 0)
     while place < len(png):
@@ -385,7 +387,7 @@ def file_with(**changes) -> bytes:
 
 
 def nasty_files() -> dict[str, tuple[bytes, str]]:
-    """Files that open nothing, and some words of what is said of each."""
+    """Files that must be refused, each with some words of the message."""
     good, words = file_with(), "isn’t written as"
     return {
         "nothing": (b"", "something else"),
@@ -452,7 +454,11 @@ def test_nothing_hostile_is_opened_and_each_file_gets_its_sentence(start):
 READ = """async content => {
   const { gamesIn, BadFile } = await import(new URL('keep/file.js', location.href).href);
   const bytes = Uint8Array.from(atob(content), letter => letter.charCodeAt(0));
-  try { return { games: await gamesIn(new Blob([bytes])) }; } catch (error) { return { bad: error instanceof BadFile ? error.key : String(error) }; }
+  try {
+    return { games: await gamesIn(new Blob([bytes])) };
+  } catch (error) {
+    return { bad: error instanceof BadFile ? error.key : String(error) };
+  }
 }"""
 
 
@@ -474,7 +480,9 @@ def test_any_file_is_refused_by_name_or_read_within_bounds(start, data):
     if "bad" in read:
         assert f"file.bad.{read['bad']}" in SENTENCES, read
     elif content.startswith(b"\x89PNG"):
-        assert [game["record"] for game in read["games"]] == [short_match(1)]  # a picture vouches for what is inside
+        assert [game["record"] for game in read["games"]] == [
+            short_match(1)
+        ]  # a picture without an error contains the original game
     else:
         assert all(len(game["players"]) == game["record"]["seats"] <= 6 for game in read["games"])
         assert all(len(action) <= 100 for game in read["games"] for action in game["record"]["actions"])

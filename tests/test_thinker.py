@@ -1,4 +1,4 @@
-"""Bots that search think in an engine of their own; whoever asks is told what the strongest one thinks."""
+"""Searching bots have a separate engine, in which the expert's thoughts are computed on request, too."""
 
 import random
 
@@ -10,19 +10,25 @@ from test_page import KEPT, click_any, next_state, open_start, play_on, replayed
 
 @pytest.fixture
 def start(page: Page, site: str) -> Page:
-    """A page that counts the workers it hires."""
+    """A page that counts the workers it creates."""
     page.add_init_script("""
       window.hired = 0;
       const Hired = window.Worker;
-      window.Worker = class extends Hired { constructor(...about) { window.hired += 1; if (window.strike) throw new Error('no room'); super(...about); } };
+      window.Worker = class extends Hired {
+        constructor(...about) {
+          window.hired += 1;
+          if (window.strike) throw new Error('no room');
+          super(...about);
+        }
+      };
     """)
     return open_start(page, site)
 
 
 def test_a_bot_that_searches_plays_and_the_expert_says_what_it_thinks(start):
-    sit_down(start, "", "hard", seed=5)  # in which the person moves first
+    sit_down(start, "", "hard", seed=5)  # a seed with which the person moves first
     next_state(start)
-    assert start.evaluate("hired") == 1  # nobody has thought yet
+    assert start.evaluate("hired") == 1  # no bot has searched yet
     play_on(start, seed=3, upto=6)
     next_state(start)
     assert start.evaluate("hired") == 2
@@ -40,11 +46,11 @@ def test_a_bot_that_searches_plays_and_the_expert_says_what_it_thinks(start):
     ]
     assert tried == sorted(tried, reverse=True)
     moves = start.locator("dialog.thoughts tbody th").all_inner_texts()
-    assert len({*moves}) == len(moves), moves  # each says which thing it moves
+    assert len({*moves}) == len(moves), moves  # each names the piece it moves
     before = start.evaluate(KEPT)["record"]
     start.keyboard.press("Escape")
     assert next_state(start) == "lit"
-    assert start.evaluate(KEPT)["record"] == before  # it thinks, and does nothing
+    assert start.evaluate(KEPT)["record"] == before  # thinking plays nothing
 
 
 def test_where_there_is_no_room_for_a_second_engine_the_bots_play_all_the_same(start):

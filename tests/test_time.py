@@ -1,4 +1,4 @@
-"""Time at the table: looking back, undoing to a line, restarting a turn, the film, the forecast, a hint, and movement."""
+"""History, undo to a line, restart of a turn, the film of bots' moves, the forecast, hints, and animation."""
 
 import json
 import random
@@ -12,12 +12,13 @@ from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, pl
 
 TEXTS = Path(__file__).parent.parent / "web" / "games" / "panthalos" / "text"
 
-# the events of a ply are on the lines of the story that carry its number
+# the plies that have lines in the log
 TOLD = "() => [...new Set([...document.querySelectorAll('.story [data-ply]')].map(each => Number(each.dataset.ply)))]"
 
 SHOWN = """() => ({
   own: document.querySelector('.own').textContent, mats: document.querySelector('.mats').textContent,
-  pieces: [...document.querySelectorAll('.board [data-thing]')].map(each => each.dataset.thing + each.getAttribute('transform')).sort(),
+  pieces: [...document.querySelectorAll('.board [data-thing]')]
+    .map(each => each.dataset.thing + each.getAttribute('transform')).sort(),
   lit: [...document.querySelectorAll('.table .lit')].map(each => each.dataset.act).sort(),
   chosen: [...document.querySelectorAll('[data-chosen]')].map(each => each.dataset.act ?? each.dataset.untick).sort(),
   question: document.querySelector('.question').textContent,
@@ -29,7 +30,7 @@ MOVING = """() => document.getAnimations().map(each => ({
 
 @pytest.fixture
 def start(page: Page, site: str):
-    """The start screen, with bots that don't dawdle."""
+    """The start screen, with bots that don't pause."""
     return open_start(page, site)
 
 
@@ -38,7 +39,7 @@ def prefer(page: Page, **wishes) -> None:
 
 
 def half_made(page: Page) -> None:
-    """Go on until a figure can be picked, and pick one."""
+    """Play until a figure can be picked, and pick one, so that a choice is half made."""
     for _ in range(40):
         assert next_state(page) == "lit"
         if page.locator(".own .lit[data-act^='pick']").count():
@@ -51,7 +52,7 @@ def half_made(page: Page) -> None:
 
 
 def look_at(page: Page, number: int) -> int:
-    """Click the line of the story with that number; returns its ply."""
+    """Click the line of the log with that number; returns its ply."""
     line = page.locator(".story .line:not(.part)").nth(number)
     line.locator(".said").click()
     expect(page.locator(".past")).to_be_visible()
@@ -76,7 +77,7 @@ def lift(page: Page) -> None:
 
 
 def asker():
-    """What asks an engine of its own."""
+    """A function that asks a separate engine."""
     bridge = Bridge()
     return lambda verb, **rest: json.loads(bridge.answer(json.dumps({"id": 1, "verb": verb} | rest)))["result"]
 
@@ -135,7 +136,7 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
 
 
 def play_to_a_turn(page: Page, upto: int) -> int:
-    """Two persons play at one device, and the curtain is lifted; returns who is to choose."""
+    """Two people play on one device until the curtain is lifted; returns the seat to act."""
     sit_down(page, "", "")
     play_on(page, seed=5, upto=upto)
     if next_state(page) == "curtain":
@@ -162,7 +163,7 @@ def test_bots_wait_while_one_looks_back(start):
     count = ply(start)
     start.wait_for_timeout(3000)
     still = ply(start)
-    assert still <= count + 1  # one may have been on its way
+    assert still <= count + 1  # one move may have been on its way
     start.locator(".past .now").click()
     until(start, LONGER, still)
 
@@ -252,7 +253,7 @@ def test_after_the_curtain_the_film_is_offered_and_seen_from_the_own_side_leaks_
 
 
 def play_to_a_film(page: Page) -> None:
-    """Play with three bots until there is something to be shown of what they did."""
+    """Play against three bots until there is a film of their moves."""
     sit_down(page, "", "normal", "normal", "normal")
     play_on(page, seed=3, upto=15)
     next_state(page)
@@ -304,9 +305,8 @@ def test_the_story_has_chapters_causes_and_rules(start):
     assert rules and all(rules)
     kinds = start.locator(".story > li").evaluate_all("all => all.map(each => each.className)")
     for kind, after in zip(kinds, kinds[1:]):
-        assert "part" not in kind or (
-            "part" not in after and "chapter" not in after
-        )  # a light heading never stands alone
+        # a subheading is never followed by another heading
+        assert "part" not in kind or ("part" not in after and "chapter" not in after)
     everything = len(kinds)
     start.locator("[data-story=mine]").click()
     assert start.locator(".story > li").count() < everything
@@ -327,7 +327,10 @@ def test_the_story_follows_the_end_only_from_the_end(start):
     sit_down(start, "", "normal", "normal")
     play_on(start, seed=8, upto=30)
     next_state(start)
-    at_end = "() => { const s = document.querySelector('.story'); return s.scrollHeight - s.scrollTop - s.clientHeight < 40 }"
+    at_end = """() => {
+      const story = document.querySelector('.story');
+      return story.scrollHeight - story.scrollTop - story.clientHeight < 40;
+    }"""
     start.wait_for_function(at_end)
     start.evaluate("document.querySelector('.story').scrollTop = 20")
     start.wait_for_timeout(100)
@@ -395,7 +398,7 @@ def test_every_reason_of_a_hint_has_its_words(seed):
 
 
 def movements(page: Page, clicks: int) -> list[dict]:
-    """What moves while somebody plays on."""
+    """The animations that run during some clicks."""
     seen = []
     dice = random.Random(11)
     for _ in range(clicks):
@@ -426,7 +429,7 @@ def test_what_moves_is_soon_done_and_a_key_ends_it(start):
     sit_down(start, "", "normal")
     next_state(start)
     seen = movements(start, 25)
-    assert any(each["name"] == "script" for each in seen)  # pieces travel
+    assert any(each["name"] == "script" for each in seen)  # the pieces are moved by scripted animations
     assert max(each["time"] for each in seen) <= 1000
     start.locator(".tool.undo").click()
     start.wait_for_function("() => document.getAnimations().length > 0")

@@ -25,8 +25,8 @@ def arena(s):
 
 @step
 def enter_arena(s, seat):
-    """[3.9.10] A titan is drawn always; then the choice, if anybody can be challenged."""
-    reveal(s)  # that one is asked, or isn't, tells of one's titans, even if none is drawn
+    """[3.9.10] The seat always draws a titan; then it may challenge, if there is anybody it can challenge."""
+    reveal(s)  # whether the seat gets a choice depends on its hidden titans, even if the pile was empty
     draw_titans(s, seat, 1, "ARENA")
     if any(why_not_challenge(s, seat, other) is None for other in clockwise(s, seat)[1:]):
         then(s, challenge, seat)
@@ -40,7 +40,7 @@ NO_OPENING = because("no_opening", "3.9.10")
 
 @decision
 def challenge(s, seat):
-    """[3.9.10] Another player who was not challenged this round, or nobody."""
+    """[3.9.10] Challenge a player who has not been challenged this round, or nobody."""
     for other in range(len(s.players)):
         if other != seat:
             yield CHALLENGE[other], why_not_challenge(s, seat, other)
@@ -63,7 +63,7 @@ def challenge(s, seat, action):
 
 
 def why_not_challenge(s, seat, target):
-    """[3.9.10] Once a round each; and the attacker needs a set to open with."""
+    """[3.9.10] Each player is challenged once a round at most, and the attacker needs a set to open with."""
     if s.players[target].challenged:
         return ALREADY_CHALLENGED
     element = duel_element(s, target)
@@ -73,14 +73,14 @@ def why_not_challenge(s, seat, target):
 
 
 def duel_element(s, target):
-    """[3.9.10] That of the place where the target's own leader stands; None if it stands nowhere."""
+    """[3.9.10] The element of the place where the target's leader pawn stands; None if it is not on the board."""
     where = s.players[target].where[0]
     return ELEMENT_AT[BOARDS[s.board].place[where]] if where >= 0 else None
 
 
 @decision
 def name_element(s, seat, target):
-    """[3.9.10] Against a leader that stands nowhere the attacker names the element."""
+    """[3.9.10] If the defender's leader is not on the board, the attacker names the element."""
     for element, action in enumerate(NAME_ELEMENT):
         yield action, None if best_force(s, s.players[seat], element) else NO_OPENING
 
@@ -117,7 +117,7 @@ def open_duel(s, seat, opponent, element, action):
 
 @step
 def defence(s, seat, opponent, element):
-    """[3.9.10] The defender must reach the attacker's force; whoever can't has lost."""
+    """[3.9.10] A defender who can't reach the attacker's force loses at once."""
     if best_force(s, s.players[seat], ELEMENTS.index(element)) >= shown_force(s, opponent):
         then(s, answer_duel, seat, opponent, element)
     else:
@@ -126,7 +126,7 @@ def defence(s, seat, opponent, element):
 
 @decision
 def answer_duel(s, seat, opponent, element):
-    """[3.9.10] Show a set that reaches the attacker's force, a tie is enough, or concede."""
+    """[3.9.10] Show a set of at least the attacker's force, or concede."""
     need = shown_force(s, opponent)
     yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False)
     yield COUNTER, why_not_show(s, s.players[seat], ELEMENTS.index(element), False, need)
@@ -149,7 +149,7 @@ def answer_duel(s, seat, opponent, element, action):
 
 @step
 def offence(s, seat, opponent, element):
-    """[3.9.10] The attacker must now get above the defender; whoever can't has lost."""
+    """[3.9.10] An attacker who can't exceed the defender's force loses at once."""
     if best_force(s, s.players[seat], ELEMENTS.index(element)) > shown_force(s, opponent):
         then(s, raise_duel, seat, opponent, element)
     else:
@@ -158,7 +158,7 @@ def offence(s, seat, opponent, element):
 
 @decision
 def raise_duel(s, seat, opponent, element):
-    """[3.9.10] Add tiles to get above the defender, or concede."""
+    """[3.9.10] Add tiles to exceed the defender's force, or concede."""
     need = shown_force(s, opponent) + 1
     yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False)
     yield ATTACK, why_not_show(s, s.players[seat], ELEMENTS.index(element), False, need)
@@ -180,12 +180,12 @@ def raise_duel(s, seat, opponent, element, action):
 
 
 def shown_force(s, seat):
-    """Force a seat has on the table."""
+    """The force of the tiles a seat has shown in this duel."""
     return force(s.players[seat].revealed)
 
 
 def strike(s, seat, kind):
-    """The ticked tiles are shown."""
+    """Show the ticked tiles."""
     p = s.players[seat]
     tiles = show(s, p)
     tell(s, kind, seat=seat, tiles=tiles, force=force(p.revealed))
@@ -196,7 +196,7 @@ def strike(s, seat, kind):
 
 @step
 def end_duel(s, winner, loser, attacker):
-    """[3.9.10] The loser weakens, the winner takes the points, then titans may be kept, the attacker's first."""
+    """[3.9.10] The loser weakens a follower, the winner scores, then both may keep titans, the attacker first."""
     tell(s, "duel_ended", seat=winner, loser=loser)
     then(s, weakening, loser)
     then(s, spoils, winner)
@@ -209,7 +209,7 @@ NO_DISC_FOR_KRYPT = because("no_disc_for_krypt", "3.9.10")
 
 @decision
 def spoils(s, seat):
-    """[3.9.10] 8 points for a disc from the personal supply to KRYPT, or 4 points."""
+    """[3.9.10] Move a disc from the personal supply to KRYPT for 8 points, or take 4 points."""
     yield WITH_DISC, None if s.players[seat].personal else NO_DISC_FOR_KRYPT
     yield PLAIN, None
 

@@ -1,13 +1,14 @@
-"""The numbers printed on the board and the tiles of Panthalos, and the ids everything goes by.
+"""The numbers printed on the board and the tiles of Panthalos, and the ids of all components.
 
-No rulebook shows the faces of all tiles or the values of all slots. `PROVENANCE` says of every table whether it
-is `printed` (a rulebook says so), `inferred` (it follows) or `reconstructed` (ours, within what the texts tell).
+No rulebook shows the faces of all tiles or the values of all slots. `PROVENANCE` gives the source of each table:
+`printed` (stated in a rulebook), `inferred` (follows from a rulebook) or `reconstructed` (our own values, consistent
+with the rulebooks).
 
-A **tile** is an int, the same for all tiles that look alike; a player's tiles are a list of counts by it:
+A **tile** is an int that stands for all tiles with the same face; a player's tiles are a list of counts indexed by it:
 
     0-4 basic goods   5-9 refined goods   10-14 ships   15-21 artisans   22-33 supports   34-53 titans
 
-`TILES[tile]` is its name in notation, such as `iron`, `armour`, `ship-iron`, `artisan-any`, `fire+2`, `fire8`.
+`TILES[tile]` is its name in notation: `iron`, `armour`, `ship-iron`, `artisan-any`, `fire+2`, `fire8`.
 """
 
 from typing import NamedTuple
@@ -51,11 +52,11 @@ TILES = (
 )
 TILE = {name: tile for tile, name in enumerate(TILES)}
 
-# how many of each there are: 40 goods, 20 ships, 14 artisans, 44 supports, 52 titans (totals printed)
+# by tile: 40 goods, 20 ships, 14 artisans, 44 supports, 52 titans (totals printed)
 GOODS_OF_A_KIND = 8
 COPIES = (
-    (GOODS_OF_A_KIND,) * 5  # a good is one tile with two sides: all start as basic
-    + (0,) * 5
+    (GOODS_OF_A_KIND,) * 5
+    + (0,) * 5  # the refined side of the same tiles: all goods start on the basic side
     + (4,) * 5
     + (2,) * 7
     + (5, 4, 2) * 4
@@ -68,14 +69,14 @@ ELEMENT_OF = (
 FORCE_OF = (0,) * SUPPORT + (1, 2, 3) * 4 + (5, 6, 7, 8, 9) * 4
 SYMBOLS = (1,) * 5 + (2,) * 5  # on a good: basic 1, refined 2; printed
 
-ARTISAN_COST = (1, 1, 1, 1, 1, 2, 2)  # discs, by craft; promote: printed
+ARTISAN_COST = (1, 1, 1, 1, 1, 2, 2)  # discs, by craft; the cost of `promote` is printed
 
 
 class Merchant(NamedTuple):
     id: str
     demand: tuple[int, int, int, int, int, int]  # wine, hide, oil, armour, cloth, any refined good
     points: int
-    bonuses: tuple[str, ...]  # in the order in which they are given
+    bonuses: tuple[str, ...]  # in the order they are given
 
 
 MERCHANTS = (
@@ -123,31 +124,31 @@ CALAMITY = {calamity.id: number for number, calamity in enumerate(CALAMITIES)}
 
 PLACES = ("THERMAE", "POLIS", "AGORA", "PHALANX", "ART", "ORACVLUM", "FORO", "TITANVS", "AGRO", "KRYPT", "ARENA")
 THERMAE, POLIS, AGORA, PHALANX, ART, ORACVLUM, FORO, TITANVS, AGRO, KRYPT, ARENA = range(11)
-ELEMENT_AT = (WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH)  # AGORA: printed
+ELEMENT_AT = (WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH, FIRE, WATER, AIR, EARTH)  # only AGORA's is printed
 
-# where a figure is when it isn't on a slot
-FRONT, RESTING, WAITING = -1, -2, -3  # ready in front of its player; in THERMAE; a die nobody has hired yet
+# positions of a figure off the slots: in front of its player, in THERMAE, or a die not hired yet
+FRONT, RESTING, WAITING = -1, -2, -3
 
 
 class Slot(NamedTuple):
     id: str
     place: int
     minimum: int
-    lightning: bool = False
-    income: tuple[str, int] | None = None  # POLIS: what it pays each round
+    lightning: bool = False  # the figure uses the place immediately
+    income: tuple[str, int] | None = None  # POLIS: (kind, count) paid each round
     once: bool = False  # POLIS: pays in its first round only
-    pair: int = 0  # FORO: where the other print of the pair lies, relative to this one
+    pair: int = 0  # FORO: offset of the other slot of the pair in the list of slots
 
 
 def _slots(place: str, *values, lightning: int = 1) -> list[Slot]:
-    """Slots left to right; the first is the immediate one if `lightning`."""
+    """Slots left to right; number `lightning` is the one with lightning, 0 for none."""
     return [
         Slot(f"{place}-{n}", PLACES.index(place), value, lightning=n == lightning) for n, value in enumerate(values, 1)
     ]
 
 
 def _polis(*slots) -> list[Slot]:
-    """Income slots left to right, each (value, what it pays, how many); the first pays once."""
+    """Income slots left to right, each as (value, kind, count); the first pays once."""
     return [
         Slot(f"POLIS-{n}", POLIS, minimum, income=(kind, count), once=n == 1)
         for n, (minimum, kind, count) in enumerate(slots, 1)
@@ -173,16 +174,10 @@ SMALL = (
     *_slots("KRYPT", 4, 2, lightning=0),
     *_slots("ARENA", 3, 2, lightning=0),
 )
+# fmt: off
 LARGE = (
-    *_polis(
-        (2, "titans", 2),
-        (3, "discs", 1),
-        (3, "discs", 1),
-        (3, "supports", 1),
-        (4, "goods", 1),
-        (4, "discs", 2),
-        (5, "titans", 1),
-    ),
+    *_polis((2, "titans", 2), (3, "discs", 1), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2),
+            (5, "titans", 1)),
     *_slots("AGORA", 4, 3, 2, 1),
     *_slots("PHALANX", 4, 3, 2, 1),
     *_slots("ART", 5, 4, 3, 2),
@@ -192,19 +187,20 @@ LARGE = (
     *_slots("KRYPT", 4, 3, 2, lightning=0),
     *_slots("ARENA", 4, 3, 2, lightning=0),
 )
+# fmt: on
 
 
 class Target(NamedTuple):
-    """What placing a figure asks of a slot."""
+    """What the placement rules look up for a slot."""
 
     number: int
     action: tuple
     in_polis: bool
-    pair_minimum: int  # FORO: what the other figure must reach; elsewhere 0
+    pair_minimum: int  # FORO: minimum value of the second figure; elsewhere 0
 
 
 class Board:
-    """One side of the board, with the tables that rules look things up in. `slots` run left to right, place by place."""
+    """One side of the board with its lookup tables. `slots` are ordered by place, then left to right."""
 
     def __init__(self, side: str, slots: tuple[Slot, ...]):
         self.side = side
@@ -217,10 +213,10 @@ class Board:
             )
             for number, slot in enumerate(slots)
         ]
-        self.within = [  # by what a figure counts for: the targets it can reach
+        self.within = [  # by strength of the figure: the targets it can reach
             [target for target in self.targets if slots[target.number].minimum <= strength] for strength in range(8)
         ]
-        self.range = []  # by place: its slots, as (first, last)
+        self.range = []  # by place: the numbers of its first and last slot
         for place in range(len(PLACES)):
             numbers = [number for number, slot in enumerate(slots) if slot.place == place]
             self.range.append((numbers[0], numbers[-1]) if numbers else (0, -1))
@@ -232,20 +228,20 @@ SIDE = {2: 0, 3: 0, 4: 1, 5: 1}  # printed
 
 # --- setup and scoring ---------------------------------------------------------------------------------
 
-FOLLOWERS = {2: 5, 3: 4, 4: 3, 5: 3}  # hired from the start, by number of seats
+FOLLOWERS = {2: 5, 3: 4, 4: 3, 5: 3}  # hired at the start, by number of seats
 DICE = 5  # of each colour
-DISCS = 12  # of each colour, the score marker among them
+DISCS = 12  # of each colour, including the score marker
 START_VALUE = 2
-START_DISCS = (4, 5, 5, 6, 6)  # by place in turn order
+START_DISCS = (4, 5, 5, 6, 6)  # by position in turn order
 AGORA_SPACES, PHALANX_SPACES, ART_SPACES, PORT_SPACES, MERKATOR_SPACES = 4, 4, 2, 5, 5
-DISPLAY = {AGORA: "agora", PHALANX: "phalanx", ART: "art"}  # where a place's tiles lie, in the state
+DISPLAY = {AGORA: "agora", PHALANX: "phalanx", ART: "art"}  # by place: the attribute of State with its tiles
 
 TEMPLUM = (1, 2, 2, 3, 3, 4, 4, 5)  # rounds 1 and 8: printed
 ROUNDS = len(TEMPLUM)
 THRESHOLD_PER_SEAT = 4  # 8, 12, 16, 20 discs on KRYPT end the game
 
-STRONGEST = 6  # of a follower
-LEADER = 7  # "value" of every leader; a converted one's points
+STRONGEST = 6  # highest value of a follower
+LEADER = 7  # "value" of every leader, and final points of a converted one
 
 DUEL_POINTS, DUEL_POINTS_WITH_DISC = 4, 8
 KRYPT_PENALTY = 3

@@ -1,4 +1,4 @@
-"""Promoting and weakening followers [3.8], which many rules do."""
+"""Promoting and weakening followers [3.8]: shared by several places, merchants and artisans."""
 
 from ..course import decision, step, tell, then
 from .data import DICE, FRONT, LEADER
@@ -10,14 +10,14 @@ WEAKEN_DIE = tuple(("weaken", f) for f in range(DICE + 1))
 
 @step
 def promotion(s, seat, cause):
-    """[3.8] One own follower grows by 1, if any can."""
+    """[3.8] The seat promotes one of its followers, if any can be promoted."""
     if promotable(s.players[seat]):
         then(s, promote, seat, cause)
 
 
 @decision
 def promote(s, seat, cause):
-    """[3.8] Any hired follower, wherever it is, up to 6."""
+    """[3.8] Choose any hired follower below 6, wherever it is."""
     for f in promotable(s.players[seat]):
         yield PROMOTE_DIE[f], None
 
@@ -28,7 +28,7 @@ def promote(s, seat, cause, action):
 
 
 def raise_value(s, seat, f, cause):
-    """[3.8] A follower grows by 1; `cause` is the place, `merchant` or `artisan` it owes that to."""
+    """[3.8] A follower grows by 1; `cause` is the source of the promotion: a place, `merchant` or `artisan`."""
     p = s.players[seat]
     p.value[f] += 1
     tell(s, "promoted", seat=seat, figure=f, value=p.value[f], cause=cause)
@@ -36,7 +36,7 @@ def raise_value(s, seat, f, cause):
 
 @step
 def weakening(s, seat):
-    """[3.8] The loser of a duel has one follower weakened, if any is above 1."""
+    """[3.8] The loser of a duel weakens one follower, if any is above 1."""
     p = s.players[seat]
     if any(p.value[f] > 1 for f in followers(p)):
         then(s, weaken, seat)
@@ -44,7 +44,7 @@ def weakening(s, seat):
 
 @decision
 def weaken(s, seat):
-    """[3.8] Any hired follower above 1, wherever it is; it stays where it stands."""
+    """[3.8] Choose any hired follower above 1, wherever it is; it stays where it stands."""
     p = s.players[seat]
     for f in followers(p):
         if p.value[f] > 1:
@@ -58,14 +58,14 @@ def weaken(s, seat, action):
     tell(s, "weakened", seat=seat, figure=action[1], value=p.value[action[1]])
 
 
-# --- figures in front of a player, by the names they go by in actions -------------------------------------
+# --- figures in front of a player, by their names in actions ----------------------------------------------
 
 PICKS = (None, *(("pick", value) for value in range(1, 7)), ("pick", "converted"))
 PICK_LEADER = ("pick", "leader")
 
 
 def picks(p):
-    """The figures in front of a player as actions, equal ones once: the leader, then by value."""
+    """One action for each distinct figure in front of a player: the leader, then followers by value."""
     actions = [PICK_LEADER] if p.where[0] == FRONT else []
     for value in sorted({value for value, where in zip(p.value[1:], p.where[1:]) if where == FRONT}):
         actions.append(PICKS[value])
@@ -73,7 +73,7 @@ def picks(p):
 
 
 def figure_called(p, name) -> int:
-    """The figure in front that an action means: `leader`, `converted` or a follower's value."""
+    """The figure in front of a player named `leader`, `converted` or by a follower's value."""
     if name == "leader":
         return 0
     value = worth(name)
@@ -81,5 +81,5 @@ def figure_called(p, name) -> int:
 
 
 def worth(name) -> int:
-    """What the figure called `name` counts for on a slot."""
+    """The strength of a figure named as in an action, when it is placed on a slot."""
     return LEADER if name in ("leader", "converted") else name

@@ -1,8 +1,8 @@
-"""What a bot thinks of a position of Panthalos, in hundredths of a point, and what it does without thinking.
+"""The bots' evaluation of a position of Panthalos, in hundredths of a point, and their default moves.
 
-The weights are estimates from play; the ideas behind them: what lies on the track counts in full; tiles, discs and
-figures for what they can still become; a figure on a slot for what the place is going to give; a duel or a calamity
-for how it would end in the world at hand. Bots look at sampled worlds only, so nothing here tells them a secret.
+The weights are estimates from play. Points on the track count in full; tiles, discs and figures count for what they can
+still bring; a figure on a slot counts for what its place is going to give; a duel or a calamity counts for how it would
+end in this position. Bots evaluate only determinizations, so this module may read hidden state.
 """
 
 from ..course import is_over
@@ -51,22 +51,22 @@ from .trade import DELIVER_ACTIONS, why_not_serve
 
 # --- what things are worth ---------------------------------------------------------------------------------
 
-DISC_WORTH = (0, 110, 210, 300, 380, 450, 510, 560, 600, 630, 650, 660)  # so many discs in the personal supply
-LAST_DISC = 20  # each, when there is no round left to use it in
+DISC_WORTH = (0, 110, 210, 300, 380, 450, 510, 560, 600, 630, 650, 660)  # by number of discs in the personal supply
+LAST_DISC = 20  # for each disc in the last round
 TITAN_WORTH = 24  # for each point of value
-PLENTY = 40  # so much force of titans is enough; what is above counts a third
+PLENTY = 40  # total value of titans; value above it counts a third
 SUPPORT_WORTH = 55
 GOOD_WORTH, REFINED_WORTH = 90, 230
-ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)  # with all rounds to come, by craft
-FOLLOWER_ROUND, CONVERTED_ROUND = 30, 120  # a round still to come; followers: by value
-READY, RESTED = 90, 40  # a figure in front; one that will be there next round
-TURN = 250  # more for a figure that may still be placed: about what a slot brings
+ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)  # by craft, at the start of the game
+FOLLOWER_ROUND, CONVERTED_ROUND = 30, 120  # for each remaining round; a follower's is multiplied by its value
+READY, RESTED = 90, 40  # a figure in front; a figure that will be in front next round
+TURN = 250  # extra for a figure that can still be placed this round: about the worth of a slot
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
 
 
 def lasting(s) -> int:
-    """How likely all rounds will be played, in per cent, by the discs on KRYPT so far."""
+    """The probability that all rounds will be played, in per cent, estimated from the discs on KRYPT."""
     seats = len(s.players)
     if is_full(s):
         return 100 if s.round == ROUNDS else 0
@@ -75,7 +75,7 @@ def lasting(s) -> int:
 
 
 def tile_worth(s, p, tile: int, last: int) -> int:
-    """What one tile is worth to a player; `last` is what `lasting` says."""
+    """What one tile is worth to a player; `last` is the result of `lasting`."""
     if tile < SHIP:
         kind = tile % 5
         worth = GOOD_WORTH if tile < REFINED else REFINED_WORTH
@@ -93,7 +93,10 @@ def tile_worth(s, p, tile: int, last: int) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """How good it looks for a seat, in hundredths of a point, by what makes it so; at the end the lead, counted twice."""
+    """The worth of a position for a seat, by category, in hundredths of a point.
+
+    After the end of the game it is the seat's points plus its lead over the best opponent.
+    """
     if is_over(s):
         totals = [sheet["total"] for sheet in score(s)]
         return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
@@ -121,7 +124,7 @@ def appraise(s, seat: int) -> dict[str, int]:
 
 
 def worth_of_goods(s, p, last) -> int:
-    """Goods and ships, and what could be made of them at once."""
+    """Goods and ships, and the shipments and deliveries that are possible now."""
     worth = 0
     tiles = p.tiles
     acting = FRONT in p.where and not p.passed
@@ -141,7 +144,7 @@ def worth_of_goods(s, p, last) -> int:
 
 
 def worth_of_artisans(p, left) -> int:
-    """Artisans lose worth with every round; a pair is more than two."""
+    """Artisans lose worth with every round; a pair is worth more than twice a single one."""
     worth = 0
     for craft, copies in enumerate(p.tiles[ARTISAN:SUPPORT]):
         if copies:
@@ -150,7 +153,7 @@ def worth_of_artisans(p, left) -> int:
 
 
 def worth_of_titans(p) -> int:
-    """Titans and supports, those ticked among them; of those shown, the titans that discs could buy back."""
+    """Titans and supports including ticked ones; of the shown titans, those that the player has discs to keep."""
     supports = titans = 0
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if held:
@@ -171,7 +174,7 @@ def worth_of_titans(p) -> int:
 
 
 def worth_of_figures(s, p, last, left) -> tuple[int, int]:
-    """What the figures are, and what the slots they stand on are going to bring."""
+    """(worth of the figures themselves, worth of what their slots are going to bring)."""
     figures = pending = 0
     places = BOARDS[s.board].place
     front = (READY if left else 0) + (TURN if s.place == EMPTY and not p.passed else 0)
@@ -194,7 +197,7 @@ def worth_of_figures(s, p, last, left) -> tuple[int, int]:
 
 
 def income_worth(s, number: int) -> int:
-    """What one payment of a slot of POLIS is worth."""
+    """The worth of one payment of a slot of POLIS."""
     kind, count = BOARDS[s.board].slots[number].income
     return count * {"discs": 60, "titans": 160, "supports": 100, "goods": 110}[kind]
 
@@ -205,7 +208,7 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
     value = p.value[f]
     back = READY if left and (value == LEADER or place in (ORACVLUM, KRYPT)) else RESTED // 2 if left else 0
     if slot.lightning:
-        return back  # had at once
+        return back  # its benefit was taken at once
     if place == POLIS:
         if not p.personal:
             return back
@@ -240,11 +243,11 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
         return back + (70 if left else LAST_DISC) * (strength or 1)
     if place == ARENA:
         return back + 160 + (120 if sum(p.tiles[TITAN:]) > 3 else 0)
-    return back + 60  # KRYPT, besides what worth_of_defence sees
+    return back + 60  # KRYPT; worth_of_defence counts the rest
 
 
 def deferred_before(s, number: int, place: int) -> int:
-    """How many figures of a place are served before that slot."""
+    """How many figures of a place are served before the one on this slot."""
     first = BOARDS[s.board].range[place][0]
     slots = BOARDS[s.board].slots
     count = 0
@@ -256,7 +259,7 @@ def deferred_before(s, number: int, place: int) -> int:
 
 
 def highest_at(s, number: int) -> int:
-    """The highest follower on an open field, 0 if there is none."""
+    """The value of the highest follower on an open field, 0 if there is none."""
     best = 0
     for p in s.players:
         for f in range(1, DICE + 1):
@@ -266,7 +269,7 @@ def highest_at(s, number: int) -> int:
 
 
 def worth_of_defence(s, p, seat: int) -> int:
-    """Being able to parry the calamity of this round."""
+    """The worth of being able to parry the calamity of this round."""
     element, wild = required(s, seat)
     if best_force(s, p, element, wild) < attack(s):
         return 0
@@ -274,7 +277,7 @@ def worth_of_defence(s, p, seat: int) -> int:
 
 
 def worth_of_contest(s, seat: int) -> int:
-    """A duel that goes on: how it ends if both show all they have."""
+    """The worth of a duel in progress, judged by who wins if both play all their tiles."""
     rule, actor, *args = s.agenda[-1]
     if rule == "spoils":
         return 600 if actor == seat else 0
@@ -291,14 +294,14 @@ def worth_of_contest(s, seat: int) -> int:
     return DUEL_WON if attacker_wins == (seat == attacker) else DUEL_LOST
 
 
-# --- what is done without thinking -------------------------------------------------------------------------
+# --- default moves -----------------------------------------------------------------------------------------
 
 CONFIRM = {"parry": PARRY, "open_duel": ATTACK, "answer_duel": COUNTER, "raise_duel": ATTACK}
 GIVE_UP = {"parry": ENDURE, "answer_duel": CONCEDE, "raise_duel": CONCEDE}
 
 
 def habit(s):
-    """The action a player takes without thinking at this decision, or None: finish a set, pay with what is worth least."""
+    """The default move at this decision, or None: complete a set of tiles, pay with the tiles of least worth."""
     rule, seat, *args = s.agenda[-1]
     p = s.players[seat]
     if rule in CONFIRM:
@@ -316,7 +319,7 @@ def habit(s):
 
 
 def next_tile(s, rule, seat, p, opponent=None, element=None):
-    """Show the set once it is enough; else add the smallest tile that makes it so, or the largest there is."""
+    """Show the set if it is strong enough; otherwise add the smallest tile that closes the gap, or the largest one."""
     wild = False
     if rule == "parry":
         element, wild = required(s, seat)
@@ -337,5 +340,5 @@ def next_tile(s, rule, seat, p, opponent=None, element=None):
 
 
 def closeness(added: int, gap: int) -> tuple:
-    """Tiles that reach the gap first, the smallest of them first; then the largest that don't."""
+    """Sort key: first the tiles that close the gap, smallest first; then the others, largest first."""
     return (0, added) if added >= gap else (1, -added)

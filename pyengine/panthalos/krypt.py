@@ -12,7 +12,7 @@ PARRY, ENDURE = ("parry",), ("endure",)
 
 @step
 def krypt(s):
-    """[3.9.9] The open calamity strikes all, in turn order; then the followers there come back unrested."""
+    """[3.9.9] The open calamity strikes all, in turn order; then the followers there return to the front."""
     enter(s, KRYPT)
     for seat in clockwise(s, s.first):
         then(s, face_calamity, seat)
@@ -21,8 +21,8 @@ def krypt(s):
 
 @step
 def face_calamity(s, seat):
-    """[3.9.9] Whoever can't reach the force endures it; the others have the choice."""
-    reveal(s)  # that one is asked, or isn't, tells of one's titans
+    """[3.9.9] A player who can't reach the force endures the blow; the others choose."""
+    reveal(s)  # whether the seat gets a choice depends on its hidden titans
     element, wild = required(s, seat)
     if best_force(s, s.players[seat], element, wild) >= attack(s):
         then(s, parry, seat)
@@ -38,7 +38,7 @@ def required(s, seat):
 
 @decision
 def parry(s, seat):
-    """[3.9.9] Pick titans and supports that reach the force and parry, or endure the blow."""
+    """[3.9.9] Tick titans and supports that reach the force and parry, or endure the blow."""
     p = s.players[seat]
     element, wild = required(s, seat)
     yield from tiles_to_play(s, p, element, wild)
@@ -65,12 +65,15 @@ def parry(s, seat, action):
 
 
 def endure_blow(s, seat):
-    """[3.9.9] A disc goes to KRYPT: from the personal supply, else from the general one, else none."""
+    """[3.9.9] A disc goes to KRYPT, if the player has one in the personal or the general supply."""
     tell(s, "endured", seat=seat, source=disc_to_krypt(s, seat))
 
 
 def disc_to_krypt(s, seat):
-    """[3.9.9] Move one disc there; returns where it came from: `personal`, `general` or `nowhere`."""
+    """[3.9.9] Move one disc to KRYPT, preferably from the personal supply.
+
+    Returns where it came from: `personal`, `general` or `nowhere`.
+    """
     p = s.players[seat]
     if p.personal:
         p.personal -= 1
@@ -85,7 +88,7 @@ def disc_to_krypt(s, seat):
 
 @step
 def leave_krypt(s):
-    """[3.9.9] Followers on KRYPT come back to the front; leaders stay until the round ends."""
+    """[3.9.9] Followers on KRYPT return to the front; leaders stay until the round ends."""
     for _, seat, f in standing(s, KRYPT):
         p = s.players[seat]
         if p.value[f] != LEADER:

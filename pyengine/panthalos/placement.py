@@ -1,4 +1,4 @@
-"""A turn: place a figure, or do something else, or pass [3.2 to 3.4]."""
+"""A turn: place a figure, take another action, or pass [3.2 to 3.4]."""
 
 from ..course import because, clockwise, decision, step, tell, then
 from .data import ARTISAN, BOARDS, CRAFTS, FORO, FRONT, GOODS, LEADER, MERCHANTS, SHIP
@@ -68,7 +68,7 @@ def take_turn(s, seat, action):
 
 
 def why_not_pass(s, p):
-    """[3.2] Leaders MUST be placed every round; followers may be kept back."""
+    """[3.2] Leaders must be placed every round; followers may be kept back."""
     if s.options.leader_must_be_placed:
         for f, value in enumerate(p.value):
             if value == LEADER and p.where[f] == FRONT:
@@ -84,7 +84,7 @@ FOLLOWER_TOO_WEAK = because("follower_too_weak", "3.3")
 LEADER_IN_POLIS = because("leader_in_polis", "3.3")
 NO_PARTNER = because("no_partner", "3.3")
 
-# the slots out of reach, by board and strength: always the same refusals
+# by board and strength: the refusals of the slots out of reach, which never change
 TOO_WEAK = tuple(
     tuple(
         [(target.action, FOLLOWER_TOO_WEAK) for target in board.targets if target not in within]
@@ -96,7 +96,7 @@ TOO_WEAK = tuple(
 
 @decision
 def choose_slot(s, seat, figure):
-    """[3.3] A free slot whose value the follower reaches; a leader any, but never in POLIS."""
+    """[3.3] A follower takes a free slot whose value it reaches; a leader any free slot outside POLIS."""
     board = BOARDS[s.board]
     p = s.players[seat]
     strength = worth(figure)
@@ -133,7 +133,7 @@ def choose_slot(s, seat, figure, action):
 
 @decision
 def choose_partner(s, seat, slot):
-    """[3.3] In FORO two figures are placed at once, each on a print it reaches."""
+    """[3.3] In FORO two figures are placed at once, each on a slot whose value it reaches."""
     board = BOARDS[s.board]
     number = board.number[slot]
     minimum = board.targets[number].pair_minimum
@@ -152,7 +152,7 @@ def choose_partner(s, seat, slot, action):
 
 
 def put(s, seat, figure, number):
-    """[3.3] A figure goes from the front to a slot."""
+    """[3.3] Move a figure from the front to a slot."""
     p = s.players[seat]
     f = figure_called(p, figure)
     p.where[f] = number
@@ -160,7 +160,7 @@ def put(s, seat, figure, number):
 
 
 def strongest_partner(p, f):
-    """What the best other figure in front counts for; 0 if there is none."""
+    """The strength of the strongest other figure in front; 0 if there is none."""
     best = 0
     for other, where in enumerate(p.where):
         if where == FRONT and other != f and p.value[other] > best:

@@ -1,4 +1,4 @@
-"""Resolving the places 0 to 8 [3.9.0 to 3.9.8], and what AGORA, PHALANX, ART and FORO offer whoever stands there."""
+"""Resolving the places 0 to 8 [3.9.0 to 3.9.8]; AGORA, PHALANX, ART and FORO also serve slots with lightning."""
 
 from ..chance import draw
 from ..course import because, clockwise, decision, step, tell, then
@@ -39,13 +39,13 @@ DONE, HIRE, DECLINE = ("done",), ("hire",), ("decline",)
 
 
 def enter(s, place):
-    """[3.9] The next place is resolved."""
+    """[3.9] Begin to resolve a place."""
     s.place = place
     tell(s, "resolving", place=PLACES[place])
 
 
 def standing(s, place):
-    """The figures at a place, left to right, as [(slot, seat, figure)]; on one field as they are seated."""
+    """The figures at a place as [(slot, seat, figure)], left to right; on the same slot by seat."""
     first, last = BOARDS[s.board].range[place]
     return sorted(
         (where, seat, f)
@@ -56,7 +56,7 @@ def standing(s, place):
 
 
 def visitors(s, place):
-    """[3.9] The seats that resolve a place, in order, one for each deferred slot taken there."""
+    """[3.9] The seats that resolve a place, in order: one entry per figure without lightning, in FORO per pair."""
     slots = BOARDS[s.board].slots
     found = [
         (slot, seat) for slot, seat, _ in standing(s, place) if not slots[slot].lightning and slots[slot].pair >= 0
@@ -68,7 +68,7 @@ def visitors(s, place):
 
 @step
 def visit_place(s, seat, place):
-    """[3.4] What a place offers: at once on a slot with lightning, otherwise when the place is resolved."""
+    """[3.4] Use a place: at once from a slot with lightning, otherwise when the place is resolved."""
     then(s, VISIT[place], seat, *([PLACES[place]] if place in (AGORA, PHALANX) else []))
 
 
@@ -91,7 +91,7 @@ def thermae(s):
 
 @step
 def polis(s):
-    """[3.9.1] Discs go under the followers there; then every disc pays, in turn order."""
+    """[3.9.1] The followers there get a disc each; then every disc pays, in turn order."""
     enter(s, POLIS)
     slots = BOARDS[s.board].slots
     new = set()
@@ -111,7 +111,7 @@ def polis(s):
 
 
 def pay_income(s, seat, kind, number):
-    """[3.9.1] What one slot of POLIS pays."""
+    """[3.9.1] Pay the income of one slot."""
     if kind == "discs":
         tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, number), cause="POLIS")
     elif kind == "titans":
@@ -129,7 +129,7 @@ def pay_income(s, seat, kind, number):
 
 @step
 def agora(s):
-    """[3.9.2] Basic goods for those who stand there."""
+    """[3.9.2] The figures there take basic goods."""
     enter(s, AGORA)
     for seat in visitors(s, AGORA):
         then(s, visit_place, seat, AGORA)
@@ -137,7 +137,7 @@ def agora(s):
 
 @step
 def phalanx(s):
-    """[3.9.3] Supports for those who stand there."""
+    """[3.9.3] The figures there take supports."""
     enter(s, PHALANX)
     for seat in visitors(s, PHALANX):
         then(s, visit_place, seat, PHALANX)
@@ -145,7 +145,7 @@ def phalanx(s):
 
 @step
 def collect_tiles(s, seat, place):
-    """[3.9.2] Two tiles, or one and a promotion; with none left a promotion alone. [3.9.3] The same."""
+    """[3.9.2] Two tiles, or one and a promotion; with no tile left, a promotion alone. [3.9.3] The same."""
     if tiles_at(s, place):
         then(s, take_first, seat, place)
     else:
@@ -184,12 +184,12 @@ def take_second(s, seat, place, action):
 
 
 def display(s, place):
-    """The spaces of a place, each with a tile or EMPTY; `place` by its id."""
+    """The spaces of a place, each with a tile or EMPTY; `place` is its name."""
     return getattr(s, DISPLAY[PLACES.index(place)])
 
 
 def tiles_at(s, place):
-    """The kinds of tiles displayed at a place, each once, in order."""
+    """The distinct tiles displayed at a place, in order."""
     return sorted({tile for tile in display(s, place) if tile != EMPTY})
 
 
@@ -206,7 +206,7 @@ def take_tile(s, seat, place, tile):
 
 @step
 def art(s):
-    """[3.9.4] An artisan, or tiles for points."""
+    """[3.9.4] The figures there take an artisan or trade tiles for points."""
     enter(s, ART)
     for seat in visitors(s, ART):
         then(s, visit_place, seat, ART)
@@ -244,7 +244,7 @@ def use_art(s, seat, action):
 
 @step
 def trade_more(s, seat, count):
-    """[3.9.4] Go on while there are tiles."""
+    """[3.9.4] The trade goes on while the player has tiles."""
     if tile_count(s.players[seat]):
         then(s, trade_tiles, seat, count)
     else:
@@ -276,7 +276,7 @@ def score_trade(s, seat, count):
 
 
 def give_up(s, seat, tile):
-    """A tile goes to the box; of a titan the others see its back only."""
+    """Put a tile into the box; the others see only the back of a titan."""
     discard(s, s.players[seat], tile)
     if tile < TITAN:
         tell(s, "gave_up", seat=seat, tile=TILES[tile])
@@ -289,7 +289,7 @@ def give_up(s, seat, tile):
 
 @step
 def oraculum(s):
-    """[3.9.5] Whoever stands there starts from now on, takes 1 disc, and has the follower back at once."""
+    """[3.9.5] The player there is the start player from now on and takes 1 disc; a follower returns at once."""
     enter(s, ORACVLUM)
     for _, seat, f in standing(s, ORACVLUM):
         p = s.players[seat]
@@ -308,7 +308,7 @@ TOO_FEW_TILES = because("too_few_tiles", "3.9.6")
 
 @step
 def foro(s):
-    """[3.9.6] A follower is hired or made a leader."""
+    """[3.9.6] Each pair there hires a follower or converts one into a leader."""
     enter(s, FORO)
     for seat in visitors(s, FORO):
         then(s, visit_place, seat, FORO)
@@ -316,7 +316,7 @@ def foro(s):
 
 @step
 def visit_foro(s, seat):
-    """[3.9.6] If neither is possible one leaves with nothing."""
+    """[3.9.6] If neither is possible, the player gets nothing."""
     p = s.players[seat]
     if WAITING in p.where or (followers(p) and why_not_convert(p) is None):
         then(s, use_foro, seat)
@@ -348,7 +348,7 @@ def use_foro(s, seat, action):
 
 
 def why_not_convert(p):
-    """[3.9.6] It takes a disc from the personal supply and any 2 own tiles."""
+    """[3.9.6] A conversion costs a disc from the personal supply and any 2 own tiles."""
     if not p.personal:
         return NO_DISC_TO_CONVERT
     if tile_count(p) < CONVERSION_TILES:
@@ -366,7 +366,7 @@ def hire(s, seat):
 
 
 def convert(s, seat, f):
-    """[3.9.6] A disc goes on a follower: it counts as a leader from now on, and comes to the front if it rested."""
+    """[3.9.6] Put a disc on a follower: it is a leader from now on, and returns to the front if it was resting."""
     p = s.players[seat]
     p.personal -= 1
     tell(s, "converted", seat=seat, value=p.value[f])
@@ -377,7 +377,7 @@ def convert(s, seat, f):
 
 @decision
 def pay_tile(s, seat, left):
-    """[3.9.6] A conversion costs 2 own tiles, whichever one likes."""
+    """[3.9.6] Choose the next of the own tiles that pay for a conversion; `left` are still due."""
     for tile, held in enumerate(s.players[seat].tiles):
         if held:
             yield DISCARD[tile], None
@@ -395,7 +395,7 @@ def pay_tile(s, seat, left, action):
 
 @step
 def titanvs(s):
-    """[3.9.7] A titan for every 2 a figure counts, rounded down, each by itself; leaders alone 1 each."""
+    """[3.9.7] Half its value in titans for each figure, rounded down; with no follower there, 1 for each leader."""
     enter(s, TITANVS)
     for seat, count in harvest(s, TITANVS, lambda strength: strength // 2):
         draw_titans(s, seat, count, "TITANVS")
@@ -403,14 +403,17 @@ def titanvs(s):
 
 @step
 def agro(s):
-    """[3.9.8] A disc for every 1 a figure counts; leaders alone 1 each."""
+    """[3.9.8] Its value in discs for each figure; with no follower there, 1 for each leader."""
     enter(s, AGRO)
     for seat, count in harvest(s, AGRO, lambda strength: strength):
         tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, count), cause="AGRO")
 
 
 def harvest(s, place, yields):
-    """[3.9.7] What each seat gets at an open field, in turn order; a leader counts as the highest follower there."""
+    """[3.9.7] (seat, gain) of an open field, in turn order; a leader counts as the highest follower there.
+
+    `yields` gives the gain of one figure by its value.
+    """
     figures = standing(s, place)
     values = [s.players[seat].value[f] for _, seat, f in figures]
     highest = max((value for value in values if value != LEADER), default=None)

@@ -54,12 +54,12 @@ def lay_out(seats: int, options: Settings, seed: int) -> State:
 
 
 def pile(first: int, end: int) -> list[int]:
-    """All tiles of the kinds from `first` to `end`."""
+    """All tiles from `first` up to but not including `end`."""
     return [tile for tile in range(first, end) for _ in range(COPIES[tile])]
 
 
 def equip(s, p, discs, hired):
-    """[2.2] A player's discs, followers, and first tiles: a refined good, a support, two titans."""
+    """[2.2] Give a player discs, followers and first tiles: a refined good, a support, two titans."""
     p.personal = discs
     for f in range(1, hired + 1):
         p.where[f] = FRONT
@@ -74,7 +74,7 @@ def equip(s, p, discs, hired):
 
 @step
 def game_round(s):
-    """[3.1] Placing, then the places 0 to 10, then the end of the round."""
+    """[3.1] Placement, then the places 0 to 10, then the end of the round."""
     s.round += 1
     for p in s.players:
         p.passed = p.challenged = 0
@@ -87,7 +87,7 @@ def game_round(s):
 
 @step
 def round_end(s):
-    """[3.10] Figures go home, displays are cleared; then the game is over, or everything is filled up."""
+    """[3.10] Figures leave the places, displays are cleared; then the game ends, or displays are refilled."""
     s.place = EMPTY
     for p in s.players:
         p.where = [home(where, value) for where, value in zip(p.where, p.value)]
@@ -103,14 +103,14 @@ def round_end(s):
 
 
 def home(where, value):
-    """[3.10] From the places leaders come to the front, followers go to THERMAE."""
+    """[3.10] Where a figure goes: from a slot a leader returns to the front, a follower goes to THERMAE."""
     if where < 0:
         return where
     return FRONT if value == LEADER else RESTING
 
 
 def clear_displays(s):
-    """[3.10] What is left in AGORA, ART and PHALANX goes to the box."""
+    """[3.10] The tiles left in AGORA, ART and PHALANX go to the box."""
     for spaces in (s.agora, s.art, s.phalanx):
         for space, tile in enumerate(spaces):
             if tile != EMPTY:
@@ -119,7 +119,7 @@ def clear_displays(s):
 
 
 def refill(s):
-    """[3.10] Empty spaces get new tiles, as far as piles and bag go."""
+    """[3.10] Empty spaces get new tiles while the piles and the bag last."""
     for spaces, stock in (
         (s.port, s.ships),
         (s.agora, s.goods),

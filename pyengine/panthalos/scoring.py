@@ -1,4 +1,4 @@
-"""The score sheet and the winner [5], and what must always be true."""
+"""The score sheet and the winner [5], and the invariants of the state."""
 
 from ..course import is_over
 from .data import (
@@ -24,18 +24,18 @@ from .data import (
 from .options import SHARED
 from .state import EMPTY, converted, followers, general, has_lasted, is_full
 
-TRACK = ("shipping", "merchants", "art", "parries", "duels")  # as in Player.points
+TRACK = ("shipping", "merchants", "art", "parries", "duels")  # in the order of Player.points
 FINAL = ("krypt", "goods", "followers", "leaders")
 
 
 def score(s) -> list[dict]:
-    """[5] Points by source, one dict a seat; the final ones are 0 until the game has ended."""
+    """[5] Points by category, one dict per seat; final points are 0 until the game has ended."""
     full, lasted = (is_full(s), has_lasted(s)) if is_over(s) else (False, False)
     return [sheet(s, seat, full, lasted) for seat in range(len(s.players))]
 
 
 def forecast(s) -> list[dict]:
-    """[5] The score as if the game ended now: by KRYPT if it is full, otherwise as after the last round."""
+    """[5] The score if the game ended now: because of KRYPT if it is full, otherwise as after the last round."""
     full = is_full(s)
     return [sheet(s, seat, full, has_lasted(s) or not full) for seat in range(len(s.players))]
 
@@ -46,7 +46,7 @@ def sheet(s, seat, full, lasted) -> dict:
 
 
 def final_points(s, seat, full, lasted) -> dict:
-    """[5] -3 a disc if KRYPT is `full`; goods, followers and converted leaders if all rounds have `lasted`."""
+    """[5] -3 for each disc if KRYPT is `full`; goods, followers and converted leaders if all rounds were played."""
     points = dict.fromkeys(FINAL, 0)
     p = s.players[seat]
     if full:
@@ -59,7 +59,7 @@ def final_points(s, seat, full, lasted) -> dict:
 
 
 def symbols_to_ship(s, p) -> int:
-    """[5] Symbols on the goods for which the player has a ship (or, by option, has ever used one)."""
+    """[5] Symbols on the goods for which the player owns a ship (or, by option, has ever used one)."""
     symbols = 0
     for kind in range(5):
         has_ship = p.tiles[SHIP + kind] if s.options.final_ship_needs_tile else p.shipped >> kind & 1
@@ -73,7 +73,7 @@ TIE_BREAKS = (("krypt", lambda s, seat: -s.krypt.count(seat)), ("discs", lambda 
 
 
 def outcome(s) -> dict | None:
-    """[5] Who has won and why the game has ended; on a tie fewer discs on KRYPT, then more personal ones."""
+    """[5] Winners and reason of the end; a tie is broken by fewer discs on KRYPT, then more personal discs."""
     if not is_over(s):
         return None
     full, lasted = is_full(s), has_lasted(s)
@@ -92,11 +92,11 @@ def outcome(s) -> dict | None:
     return {"winners": winners, "reason": reason, "tie_break": tie_break}
 
 
-# --- what must always be true ----------------------------------------------------------------------------
+# --- invariants ------------------------------------------------------------------------------------------
 
 
 def invariants(s) -> None:
-    """Every component is somewhere, once. Raises AssertionError naming what is lost or doubled."""
+    """Every component is in exactly one place. Raises AssertionError naming the one that is lost or doubled."""
     for seat, p in enumerate(s.players):
         check_figures(s, seat, p)
         assert p.personal >= 0 and general(s, seat) >= 0, f"seat {seat}: more than {DISCS} discs"
@@ -112,13 +112,13 @@ def invariants(s) -> None:
 def check_figures(s, seat, p):
     board = BOARDS[s.board]
     first, last = board.range[POLIS]
-    assert p.value[0] == LEADER and p.where[0] not in (RESTING, WAITING), f"seat {seat}: the leader is never resting"
+    assert p.value[0] == LEADER and p.where[0] not in (RESTING, WAITING), f"seat {seat}: the leader is resting"
     for f in range(DICE + 1):
         where, value = p.where[f], p.value[f]
         assert where in (FRONT, RESTING, WAITING) or 0 <= where < len(board.slots), (
-            f"seat {seat}: figure {f} is nowhere"
+            f"seat {seat}: figure {f} has no valid position"
         )
-        assert (where == WAITING) == (value == 0), f"seat {seat}: die {f} has no value"
+        assert (where == WAITING) == (value == 0), f"seat {seat}: die {f} is hired without a value, or waits with one"
         assert value <= LEADER and not (value == LEADER and where == RESTING), f"seat {seat}: figure {f} can't rest"
     standing = [where for where in p.where if where >= 0 and where not in board.unlimited]
     for other in s.players[:seat]:
@@ -136,7 +136,7 @@ def check_tiles(s):
         shown = p.shown[:]
         for tile in p.shown:
             assert p.tiles[tile] + p.chosen.count(tile) >= shown.count(tile), (
-                f"{TILES[tile]}: known to be where it isn't"
+                f"{TILES[tile]}: marked as seen, but not in the stack"
             )
     for spaces in (s.agora, s.phalanx, s.art, s.port, s.goods, s.supports, s.titans, s.artisans, s.ships):
         for tile in spaces:

@@ -1,4 +1,4 @@
-"""Tiles drawn from the piles [2.3]; `cause` is the place, `merchant` or `artisan` one owes them to."""
+"""Drawing tiles from the piles [2.3]; `cause` is the source of the tiles: a place, `merchant` or `artisan`."""
 
 from ..chance import draw
 from ..course import confide, tell
@@ -6,7 +6,7 @@ from .data import TILES
 
 
 def draw_titans(s, seat: int, number: int, cause: str) -> None:
-    """[2.3] Draw titans face down, as far as the pile goes; only the seat itself learns which."""
+    """[2.3] Draw up to `number` titans face down; only the seat itself learns which."""
     drawn = [draw(s, s.titans) for _ in range(min(number, len(s.titans)))]
     tiles = s.players[seat].tiles
     for tile in drawn:
@@ -17,7 +17,7 @@ def draw_titans(s, seat: int, number: int, cause: str) -> None:
 
 
 def draw_support(s, seat: int, cause: str) -> None:
-    """[2.3] Draw a support, if there is one."""
+    """[2.3] Draw a support, if the pile has one."""
     if s.supports:
         tile = draw(s, s.supports)
         s.players[seat].tiles[tile] += 1

@@ -9,13 +9,13 @@ PLAY = tuple(("play", name) for name in TILES)
 RETAIN = tuple(("retain", name) for name in TILES)
 DONE = ("done",)
 
-# --- [4.3] which sets are legal, and what they are worth -------------------------------------------------
+# --- [4.3] which sets are legal, and their force ---------------------------------------------------------
 
 
 def is_legal(s, tiles, element, wild=False) -> bool:
-    """[4.3] May these tiles be played together when `element` is required? `wild`: every tile counts as it.
+    """[4.3] May these tiles be played together when `element` is required? `wild`: every tile counts as `element`.
 
-    [4.2] At least one of them is a titan, unless the option says otherwise.
+    [4.2] At least one of them must be a titan, unless the option says otherwise.
     """
     if not tiles:
         return False
@@ -32,19 +32,19 @@ def is_legal(s, tiles, element, wild=False) -> bool:
 
 
 def converting_power(s, supports: int) -> int:
-    """[4.3] How many titans of other elements so many supports can turn."""
+    """[4.3] How many titans of other elements can be converted by this number of supports."""
     if supports and s.options.one_support_converts_all:
         return TILE_KINDS
     return supports
 
 
 def force(tiles) -> int:
-    """[4.3] Every titan with its value, every support with its bonus."""
+    """[4.3] The sum of the values of titans and the bonuses of supports."""
     return sum(FORCE_OF[tile] for tile in tiles)
 
 
 def best_force(s, p, element, wild=False) -> int:
-    """[4.3] The most a player can reach, with what is on the table already; 0 if no set is legal."""
+    """[4.3] The highest force a player can reach, including the tiles played already; 0 if no set is legal."""
     table = p.chosen + p.revealed
     titans, foreign, supports = 0, [], 0
     total = force(table)
@@ -54,7 +54,7 @@ def best_force(s, p, element, wild=False) -> int:
         elif ELEMENT_OF[tile] == element or wild:
             titans += 1
         else:
-            foreign.append(0)  # already counted, but needs a support
+            foreign.append(0)  # its force is in `total` already, but it still needs a support
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if not held:
             continue
@@ -83,7 +83,7 @@ SET_NOT_LEGAL = because("set_not_legal", "4.3")
 
 
 def tiles_to_play(s, p, element, wild):
-    """The tiles a player could add, each with None or a reason; a set begun this way can always be made legal."""
+    """The tiles a player could add, each with None or a reason. Any set begun this way can be completed legally."""
     table = p.chosen + p.revealed
     first, end = (SUPPORT, TITAN) if wild else (SUPPORT + 3 * element, SUPPORT + 3 * element + 3)
     own_supports = sum(p.tiles[first:end])
@@ -104,7 +104,7 @@ def tiles_to_play(s, p, element, wild):
 
 
 def why_not_show(s, p, element, wild, need):
-    """[4.3] Why the ticked tiles, with those shown before, can't be played now against a force of `need`."""
+    """[4.3] Why the ticked tiles, together with those shown before, can't be played against a force of `need`."""
     tiles = p.chosen + p.revealed
     if not is_legal(s, tiles, element, wild):
         return SET_NOT_LEGAL
@@ -114,20 +114,20 @@ def why_not_show(s, p, element, wild, need):
 
 
 def tick(p, tile):
-    """A tile is picked out, still unseen by others."""
+    """Select a tile; the others don't see it yet."""
     p.tiles[tile] -= 1
     p.chosen.append(tile)
 
 
 def untick_all(p):
-    """What was picked out goes back."""
+    """Return all ticked tiles to the stack."""
     for tile in p.chosen:
         p.tiles[tile] += 1
     p.chosen.clear()
 
 
 def show(s, p):
-    """What was picked out is shown to all; returns the tiles' names."""
+    """Show the ticked tiles to everybody; returns their names."""
     reveal(s)
     names = [TILES[tile] for tile in p.chosen]
     for tile in p.chosen:
@@ -138,11 +138,11 @@ def show(s, p):
     return names
 
 
-# --- [3.9.9] [3.9.10] afterwards: supports are spent, titans may be kept for a disc each -----------------
+# --- [3.9.9] [3.9.10] after a parry or duel: supports are spent, titans may be kept for a disc each -------
 
 
 def spend_supports(s, p):
-    """[4.1] Supports are used once."""
+    """[4.1] The supports that were played go to the box."""
     for tile in p.revealed:
         if is_support(tile):
             s.box[tile] += 1
@@ -151,7 +151,7 @@ def spend_supports(s, p):
 
 @step
 def keep_titans(s, seat):
-    """[3.9.9] [3.9.10] While discs last, titans that were played may be kept; the rest goes to the box."""
+    """[3.9.9] [3.9.10] Titans that were played may be kept for a disc each; the rest go to the box."""
     p = s.players[seat]
     spend_supports(s, p)
     if p.revealed and p.personal:
@@ -184,7 +184,7 @@ def retain(s, seat, action):
 
 
 def lose_revealed(s, p):
-    """Titans not kept go to the box, open."""
+    """Titans that are not kept go to the box face up."""
     for tile in p.revealed:
         s.box[tile] += 1
     p.revealed.clear()

@@ -33,14 +33,14 @@ NO_GOODS = because("no_goods", "3.5")
 
 
 def why_not_ship(s, p, kind):
-    """[3.5] At least one good of the ship's kind."""
+    """[3.5] The player needs at least one good of the ship's kind."""
     if p.tiles[BASIC + kind] or p.tiles[REFINED + kind] or s.options.allow_empty_shipment:
         return None
     return NO_GOODS
 
 
 def ship(s, seat, kind):
-    """[3.5] All goods of a kind go: a point a symbol, then 1 disc; the ship is kept."""
+    """[3.5] Ship all goods of a kind: a point for each symbol, then 1 disc; the player keeps the ship."""
     p = s.players[seat]
     basic, refined = p.tiles[BASIC + kind], p.tiles[REFINED + kind]
     p.tiles[BASIC + kind] = p.tiles[REFINED + kind] = 0
@@ -61,7 +61,7 @@ GOODS_MISSING = because("goods_missing", "3.6")
 
 
 def why_not_serve(p, number):
-    """[3.6] Exactly the refined goods demanded; `any` is filled by any other refined good."""
+    """[3.6] The player needs all refined goods demanded; any other refined good fills `any`."""
     refined = p.tiles[REFINED:SHIP]
     if sum(refined) < MERCHANT_SIZE[number]:
         return GOODS_MISSING
@@ -73,7 +73,7 @@ def why_not_serve(p, number):
 
 @step
 def serve(s, seat, merchant):
-    """[3.6] Deliver, score the merchant's points, take its bonuses."""
+    """[3.6] Deliver the goods demanded by name; those for `any` and the reward follow."""
     p = s.players[seat]
     demand = MERCHANTS[MERCHANT[merchant]].demand
     s.merkator[s.merkator.index(MERCHANT[merchant])] = EMPTY
@@ -85,7 +85,7 @@ def serve(s, seat, merchant):
 
 @step
 def fill_demand(s, seat, merchant, left):
-    """[3.6] For each `any` a refined good of one's choice; then the reward."""
+    """[3.6] The player chooses a refined good for each `any`; then the reward."""
     if left:
         then(s, deliver, seat, merchant, left)
     else:
@@ -94,7 +94,7 @@ def fill_demand(s, seat, merchant, left):
 
 @decision
 def deliver(s, seat, merchant, left):
-    """[3.6] Which refined good fills the next `any`."""
+    """[3.6] Choose the refined good for the next `any`."""
     tiles = s.players[seat].tiles
     for kind, action in enumerate(DELIVER_ACTIONS):
         if tiles[REFINED + kind]:
@@ -123,25 +123,25 @@ def reward(s, seat, merchant):
 
 @step
 def bonus_discs(s, seat):
-    """[3.6] Up to 4 own discs from the general supply."""
+    """[3.6] The player takes up to 4 own discs from the general supply."""
     tell(s, "gained_discs", seat=seat, count=gain_discs(s, seat, 4), cause="merchant")
 
 
 @step
 def bonus_titans(s, seat):
-    """[3.6] 2 titans from the pile, as far as it goes."""
+    """[3.6] The player draws up to 2 titans."""
     draw_titans(s, seat, 2, "merchant")
 
 
 @step
 def bonus_support(s, seat):
-    """[3.6] 1 support from the pile."""
+    """[3.6] The player draws a support."""
     draw_support(s, seat, "merchant")
 
 
 @step
 def bonus_promotion(s, seat):
-    """[3.6] One own follower grows by 1."""
+    """[3.6] The player promotes one follower."""
     then(s, promotion, seat, "merchant")
 
 
@@ -153,7 +153,7 @@ KEEP_OPEN, KEEP_NEXT = ("keep", "open"), ("keep", "next")
 
 @decision
 def offer_peek(s, seat):
-    """[3.6] You MAY look at the calamity below the open one."""
+    """[3.6] The player may look at the calamity below the open one."""
     yield LOOK, None
     yield DECLINE, None
 
@@ -170,7 +170,7 @@ def offer_peek(s, seat, action):
 
 @decision
 def peek(s, seat):
-    """[3.6] One of the two stays open on top, the other goes face down under the pile."""
+    """[3.6] Choose which of the two is the open one; the other goes face down under the pile."""
     yield KEEP_OPEN, None
     yield KEEP_NEXT, None
 
@@ -202,7 +202,7 @@ NOBODY_TO_PROMOTE = because("nobody_to_promote", "3.7")
 
 
 def why_not_activate(p, craft):
-    """[3.7] Enough discs, and something to do."""
+    """[3.7] The player needs enough discs, and a good or follower the artisan can work on."""
     if p.personal < ARTISAN_COST[craft]:
         return TOO_FEW_DISCS
     if craft == PROMOTE:
@@ -214,7 +214,7 @@ def why_not_activate(p, craft):
 
 @step
 def activate(s, seat, craft):
-    """[3.7] Pay, then one effect; two identical artisans give two for the price of one."""
+    """[3.7] Pay, then apply the effect; two identical artisans apply it twice for the price of one."""
     p = s.players[seat]
     craft = CRAFTS.index(craft)
     p.personal -= ARTISAN_COST[craft]
@@ -230,14 +230,14 @@ def activate(s, seat, craft):
 
 @step
 def refinement(s, seat):
-    """[3.7] One basic good of one's choice is refined, if there is one."""
+    """[3.7] The player refines a basic good of their choice, if there is one."""
     if any(s.players[seat].tiles[:5]):
         then(s, refine, seat)
 
 
 @decision
 def refine(s, seat):
-    """[3.7] Which basic good to turn to its refined side."""
+    """[3.7] Choose the basic good to refine."""
     tiles = s.players[seat].tiles
     for kind, action in enumerate(REFINE_ACTIONS):
         if tiles[BASIC + kind]:
@@ -250,7 +250,7 @@ def refine(s, seat, action):
 
 
 def refine_good(s, seat, kind):
-    """[3.7] Turn one basic good, if there is one, to its refined side."""
+    """[3.7] Turn one basic good of this kind, if there is one, to its refined side."""
     tiles = s.players[seat].tiles
     if tiles[BASIC + kind]:
         tiles[BASIC + kind] -= 1

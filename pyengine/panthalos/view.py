@@ -1,4 +1,4 @@
-"""What a seat may know [2.3], as JSON; and dealing anew what it can't know."""
+"""What a seat may know [2.3], as JSON; and determinization, which re-deals everything it can't know."""
 
 from ..chance import MODULUS, below, draw, shuffle
 from ..course import is_over, seat_asked
@@ -38,7 +38,11 @@ DUEL_RULES = ("open_duel", "answer_duel", "raise_duel")
 
 
 def view(s, seat: int | None) -> dict:
-    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat does. Built from an allow-list, with names instead of numbers."""
+    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat sees.
+
+    The dict lists every visible item explicitly, so that hidden state is never included by accident. It has names
+    where the state has numbers.
+    """
     return {
         "game": "panthalos",
         "viewer": None if seat == ALL else seat,
@@ -93,7 +97,7 @@ def calamity_tile(each) -> dict:
 
 
 def knows(mask: int, seat: int | None, seats: int) -> bool:
-    """Does a seat know a buried tile? An onlooker knows what all know."""
+    """Does a seat know a buried tile? An onlooker knows the tiles that all seats know."""
     if seat == ALL:
         return True
     return mask == (1 << seats) - 1 if seat is None else bool(mask >> seat & 1)
@@ -128,7 +132,7 @@ def figure(p, f) -> dict:
 
 
 def player(s, seat: int, viewer: int | None) -> dict:
-    """What `viewer` sees of `seat`. Tiles another seat has ticked seem still to be in its stack."""
+    """What `viewer` sees of `seat`. Tiles that another seat has ticked still appear in its stack."""
     p = s.players[seat]
     own = viewer in (seat, ALL)
     tiles = p.tiles[:]
@@ -170,7 +174,7 @@ def held(tiles, first: int, end: int) -> list[str]:
 
 
 def contest(s, viewer: int | None) -> dict | None:
-    """The parry or duel at hand: force against force. Ticked tiles count for the seat that ticks only."""
+    """The current parry or duel, force against force. Ticked tiles are counted only in the view of their owner."""
     if not s.agenda:
         return None
     rule, seat, *args = s.agenda[-1]
@@ -204,7 +208,7 @@ def contest(s, viewer: int | None) -> dict | None:
 
 
 def holdings(s) -> list[dict]:
-    """What lies before each player for all to count; of titans only how many."""
+    """The public counts of each player's pieces; titans are face down, so only their number is public."""
     seen = [player(s, seat, None) for seat in range(len(s.players))]
     return [
         {
@@ -217,12 +221,15 @@ def holdings(s) -> list[dict]:
     ]
 
 
-# --- dealing anew ----------------------------------------------------------------------------------------
+# --- determinization -------------------------------------------------------------------------------------
 
 
 def determinize(s, seat: int | None, dice):
-    """A copy in which all that `seat` can't know is dealt anew with `dice`: titans in stacks and in the box,
-    buried calamities, and all that chance will bring. What the others have ticked goes back to their stacks."""
+    """A copy in which everything `seat` can't know is re-dealt with `dice`.
+
+    These are titans in stacks and in the box, buried calamities, and all future chance. Tiles that the others have
+    ticked go back to their stacks.
+    """
     c = s.copy()
     c.rng = below(dice, MODULUS - 1) + 1
     others = [p for other, p in enumerate(c.players) if other != seat]
@@ -234,7 +241,7 @@ def determinize(s, seat: int | None, dice):
         p.chosen.clear()
         hands.append(take_unknown(p, unknown))
         unknown += p.hidden
-    unknown.sort()  # so that the deal tells nothing of how they lay
+    unknown.sort()  # so that the deal doesn't depend on where the tiles really are
     for p, count in zip(others, hands):
         for _ in range(count):
             p.tiles[draw(dice, unknown)] += 1
@@ -244,7 +251,7 @@ def determinize(s, seat: int | None, dice):
 
 
 def take_unknown(p, unknown: list[int]) -> int:
-    """Take the titans nobody has seen out of a stack; returns how many there were."""
+    """Move the titans that nobody has seen from a stack to `unknown`; returns how many there were."""
     count = 0
     for tile in range(TITAN, TILE_KINDS):
         here = p.tiles[tile]
@@ -258,7 +265,7 @@ def take_unknown(p, unknown: list[int]) -> int:
 
 
 def bury_anew(c, seat: int | None, dice) -> None:
-    """Shuffle the calamities `seat` doesn't know among their places."""
+    """Shuffle the buried calamities that `seat` doesn't know."""
     places = [n for n, mask in enumerate(c.known) if not knows(mask, seat, len(c.players))]
     tiles = sorted(c.calamities[n] for n in places)
     shuffle(dice, tiles)

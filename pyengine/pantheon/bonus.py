@@ -24,14 +24,14 @@ BONUS = tuple(("bonus", name) for name in BONUSES)
 
 
 def deal_bonus(s):
-    """[2.4] One each at random, used in turn order; the others go back to the box."""
+    """[2.4] Each player gets and uses a random bonus tile, in turn order; the others go back to the box."""
     for seat in clockwise(s, s.first):
         use_bonus(s, seat, draw(s, s.bonus))
     s.bonus.clear()
 
 
 def use_bonus(s, seat, tile):
-    """[2.4] As the loot tile of that name; a column waits until the epoch is set up."""
+    """[2.4] Apply the effect of a bonus tile; a column waits until the epoch is set up."""
     tell(s, "bonus_got", seat=seat, bonus=BONUSES[tile])
     if tile == GOD_BONUS:
         gain_top_god(s, seat, "bonus")
@@ -49,7 +49,7 @@ def use_bonus(s, seat, tile):
 
 @step
 def bonus_columns(s):
-    """[2.4] After the set-up of the first epoch the column is placed."""
+    """[2.4] The column of a bonus tile is placed after the setup of the first epoch."""
     for seat in clockwise(s, s.first):
         if s.players[seat].waiting:
             then(s, place_bonus_column, seat)
@@ -57,7 +57,7 @@ def bonus_columns(s):
 
 @decision
 def place_bonus_column(s, seat):
-    """[2.4] A column from the general reserve on any column space, connected or not."""
+    """[2.4] Place a column from the general reserve on any column space, connected or not."""
     for space in COLUMN_SPACES:
         yield PLACE[space], None
 
@@ -77,7 +77,7 @@ def place_bonus_column(s, seat, action):
 
 @step
 def draft(s):
-    """[2.5] From the last player in turn order to the first."""
+    """[2.5] Players choose from the last in turn order to the first."""
     for seat in clockwise(s, s.first)[::-1]:
         then(s, draft_bonus, seat)
     then(s, put_away)
@@ -85,7 +85,7 @@ def draft(s):
 
 @decision
 def draft_bonus(s, seat):
-    """[2.5] One of the tiles that are left, used at once."""
+    """[2.5] Take one of the remaining tiles and use it at once."""
     for tile in s.bonus:
         yield BONUS[tile], None
 

@@ -1,4 +1,4 @@
-"""Drawing cards [3.11]; `cause` is the nation, the god, `loot`, `bonus`, `stay` or `draw` one owes them to."""
+"""Drawing cards [3.11]; `cause` is their source: a nation, a god, `loot`, `bonus`, `stay` or `draw`."""
 
 from ..chance import draw, reveal
 from ..course import confide, decision, step, tell, then
@@ -10,7 +10,10 @@ DRAW_BLIND = ("draw", "deck")
 
 
 def next_card(s) -> int:
-    """[3.11.1] A card from the deck; if it is used up, from the discard pile, and then from all hands. NONE if there is none."""
+    """[3.11.1] The next card of the deck; an empty deck is refilled from the discard pile, or else from all hands.
+
+    NONE if there is no card at all.
+    """
     if not s.deck:
         if s.discards:
             s.deck, s.discards = s.discards, []
@@ -23,7 +26,7 @@ def next_card(s) -> int:
 
 
 def collect_hands(s) -> None:
-    """[3.11.1] Everybody hands in all cards: they are the new deck."""
+    """[3.11.1] All players hand in their cards, which become the new deck."""
     reveal(s)
     for p in s.players:
         for card in range(CARD_KINDS):
@@ -33,7 +36,7 @@ def collect_hands(s) -> None:
 
 
 def draw_cards(s, seat: int, number: int, cause: str) -> None:
-    """[3.11] Draw cards face down, as far as there are any; only the seat itself learns which."""
+    """[3.11] Draw up to `number` cards face down; only the seat itself learns which."""
     drawn = []
     for _ in range(number):
         card = next_card(s)
@@ -47,7 +50,7 @@ def draw_cards(s, seat: int, number: int, cause: str) -> None:
 
 
 def fill_display(s) -> None:
-    """[3.11] Turn up cards until there are four."""
+    """[3.11] Turn up cards until the display has four."""
     while len(s.display) < DISPLAY:
         card = next_card(s)
         if card == NONE:
@@ -60,7 +63,7 @@ def fill_display(s) -> None:
 
 
 def draws(s) -> list[tuple]:
-    """[3.11] A blind card, if there is any, and those of the display, equal ones once."""
+    """[3.11] The possible draws: a blind card, if there is any, and each distinct card of the display."""
     actions = [DRAW_BLIND] if s.deck or s.discards or any(any(p.hand) for p in s.players) else []
     for card in sorted(set(s.display)):
         actions.append(DRAW[card])
@@ -68,7 +71,7 @@ def draws(s) -> list[tuple]:
 
 
 def take_card(s, seat, action) -> None:
-    """[3.11] A blind card, or one from the display, which is replaced at once."""
+    """[3.11] Take a blind card, or one from the display, which is replaced at once."""
     if action == DRAW_BLIND:
         draw_cards(s, seat, 1, "draw")
         return
@@ -82,14 +85,14 @@ def take_card(s, seat, action) -> None:
 
 @step
 def drawing(s, seat, left):
-    """[3.11] One card after the other, as long as there are any."""
+    """[3.11] Draw `left` more cards one by one, while there are any."""
     if left and draws(s):
         then(s, draw_card, seat, left)
 
 
 @decision
 def draw_card(s, seat, left):
-    """[3.11] A card of the display, or a blind one."""
+    """[3.11] Choose a card of the display, or a blind one."""
     for action in draws(s):
         yield action, None
 

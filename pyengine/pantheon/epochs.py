@@ -58,13 +58,13 @@ def lay_out(seats: int, options: Settings, seed: int) -> State:
 
 
 def pile(copies) -> list[int]:
-    """All that there are of each kind."""
+    """All tiles or cards, given the number of copies of each kind."""
     return [kind for kind, count in enumerate(copies) for _ in range(count)]
 
 
 @step
 def game_start(s):
-    """[2.2] The bonus tiles, if they are dealt, then the first epoch."""
+    """[2.2] Deal the bonus tiles unless they are drafted, then set up the first epoch."""
     if s.options.bonus == DRAFTED:
         then(s, epoch_setup)
         return
@@ -77,7 +77,7 @@ def game_start(s):
 
 @step
 def epoch_setup(s):
-    """[3.1] A nation, gods, loot, demigods; the nation's effect, the temple, the cards of Depraccus."""
+    """[3.1] Draw a nation, gods, loot and demigods; the nation's effect and the golden age follow."""
     s.epoch += 1
     s.track.append(draw(s, s.nations))
     tell(s, "epoch_began", epoch=s.epoch, nation=NATIONS[s.track[-1]], seat=s.first)
@@ -91,7 +91,7 @@ def epoch_setup(s):
 
 
 def reveal_gods(s):
-    """[3.1] One more than there are players."""
+    """[3.1] Reveal one god more than there are players."""
     for _ in range(len(s.players) + 1):
         god = next_god(s)
         if god != NONE:
@@ -101,7 +101,7 @@ def reveal_gods(s):
 
 
 def lay_loot(s):
-    """[3.1] At random on the nation's loot spaces used with so many players [2.3]."""
+    """[3.1] Random loot tiles on the nation's loot spaces for this number of players [2.3]."""
     s.lying = [space for space, least in LOOT_SPACES[NATIONS[s.track[-1]]] if least <= len(s.players)]
     s.tiles = [draw(s, s.bag) for _ in s.lying]
     tell(
@@ -114,7 +114,7 @@ def lay_loot(s):
 
 
 def set_temple(s):
-    """[3.1] On the home of the nation."""
+    """[3.1] The temple stands on the home of the nation."""
     nation = NATIONS[s.track[-1]]
     s.temple = HOME[nation]
     for p in s.players:
@@ -124,7 +124,10 @@ def set_temple(s):
 
 @step
 def golden_age(s):
-    """[3.1] The temple, unless it stands already; cards of Depraccus [3.9.4]; in the first epoch the bonus [2.4, 2.5]; then turns."""
+    """[3.1] The temple, if it is not set yet; the cards of Depraccus [3.9.4]; then turns.
+
+    In the first epoch the bonus tiles come before the turns [2.4] [2.5].
+    """
     if not s.options.cartago_placement:
         set_temple(s)
     for seat in clockwise(s, s.first):
@@ -142,7 +145,7 @@ def golden_age(s):
 
 @step
 def epoch_end(s):
-    """[3.13] Feet come back, what lies on the board leaves the game; then a scoring, the next epoch, or the end."""
+    """[3.13] Feet return, displayed gods, demigods and loot are removed; then a scoring, the next epoch, or the end."""
     for p in s.players:
         p.spare[FOOT] += on_board(p, FOOT)
         p.feet = p.footing = p.linked = p.reach = 0

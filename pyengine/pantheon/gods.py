@@ -7,7 +7,7 @@ from .state import GOD_POINTS, NONE
 
 
 def next_god(s) -> int:
-    """[3.9] The top god of the pile; if it is used up, all that were removed are shuffled. NONE if there is none."""
+    """[3.9] The top god of the pile; an empty pile is refilled with the removed gods. NONE if there is none."""
     if not s.god_pile:
         if not s.god_box:
             return NONE
@@ -17,7 +17,7 @@ def next_god(s) -> int:
 
 
 def gain_top_god(s, seat: int, cause: str) -> None:
-    """[3.12.3] The top god of the pile, for free."""
+    """[3.12.3] The player gets the top god of the pile for free."""
     god = next_god(s)
     if god == NONE:
         tell(s, "no_god", seat=seat)
@@ -26,8 +26,10 @@ def gain_top_god(s, seat: int, cause: str) -> None:
 
 
 def gain_god(s, seat: int, god: int, cause: str) -> None:
-    """[3.9] The points of the epoch, then the effect of a yellow god, which leaves: Surparit [3.9.1], Plaesiris [3.9.2] or
-    Taksator [3.9.3]. A blue one stays in front of the player."""
+    """[3.9] Score the points of the epoch; a blue god stays with the player.
+
+    A yellow god takes effect and is removed: Surparit [3.9.1], Plaesiris [3.9.2] or Taksator [3.9.3].
+    """
     p = s.players[seat]
     points = max(s.epoch, 1)
     p.points[GOD_POINTS] += points
@@ -35,7 +37,7 @@ def gain_god(s, seat: int, god: int, cause: str) -> None:
     if god not in IMMEDIATE:
         p.gods[god] += 1
     elif god == SURPARIT:
-        if cause == "Surparit":  # no chain
+        if cause == "Surparit":  # the effect doesn't chain
             tell(s, "no_effect", seat=seat, god="Surparit")
         else:
             gain_top_god(s, seat, "Surparit")
@@ -52,7 +54,7 @@ def gain_god(s, seat: int, god: int, cause: str) -> None:
 
 
 def gain_money(s, seat: int) -> None:
-    """[3.12.6] The top card of the special money, if there is one; everybody sees which."""
+    """[3.12.6] The player takes the top card of the special money, if there is one, seen by all."""
     if not s.money:
         tell(s, "no_money", seat=seat)
         return
@@ -73,7 +75,7 @@ def next_demigod(s) -> int:
 
 
 def show_demigods(s, number: int) -> None:
-    """[3.1] Lay demigods from the pile beside the gods, as far as there are any."""
+    """[3.1] Reveal up to `number` demigods from the pile beside the gods."""
     shown = []
     for _ in range(number):
         value = next_demigod(s)
@@ -86,7 +88,7 @@ def show_demigods(s, number: int) -> None:
 
 
 def take_demigod(s, seat: int) -> None:
-    """[3.12.2] The highest demigod beside the gods, if there is any."""
+    """[3.12.2] The player takes the highest demigod beside the gods, if there is any."""
     if not s.demigods:
         tell(s, "no_demigod", seat=seat)
         return
@@ -98,7 +100,7 @@ def take_demigod(s, seat: int) -> None:
 
 
 def draw_demigods(s, seat: int, number: int) -> None:
-    """[3.9.2] The top demigods of the pile, face down; only the seat itself learns which."""
+    """[3.9.2] Draw up to `number` demigods from the pile face down; only the seat itself learns which."""
     drawn = []
     for _ in range(number):
         value = next_demigod(s)

@@ -1,8 +1,8 @@
-"""What a bot thinks of a position of Pantheon, in hundredths of a point, and what it does without thinking.
+"""The bots' evaluation of a position of Pantheon, in hundredths of a point, and their default moves.
 
-The weights are estimates from play; the ideas behind them: points count in full, columns and demigods as often as there
-are scorings left, whatever lasts by the epochs left; cards for what they may still pay; routes for how near they are to
-loot and columns. Bots look at sampled worlds only, so nothing here tells them a secret.
+The weights are estimates from play. Points count in full; columns and demigods count once for each remaining scoring;
+lasting effects are weighted by the remaining epochs; cards count for what they may still pay; routes count for their
+distance to loot and columns. Bots evaluate only determinizations, so this module may read hidden state.
 """
 
 from functools import cache
@@ -45,26 +45,26 @@ from .worship import payments
 
 # --- what things are worth ---------------------------------------------------------------------------------
 
-CARD_WORTH = {STEP: 95, OFFERING: 45}  # one more of them, while there are few
-PLENTY = {STEP: 5, OFFERING: 4}  # so many of a kind are enough; what is above counts a third
-COIN, COINS = 55, 8
-ENOUGH_FEET, ENOUGH_COLUMNS = 7, 4  # no more of them are bought without thinking
+CARD_WORTH = {STEP: 95, OFFERING: 45}  # for each card up to PLENTY
+PLENTY = {STEP: 5, OFFERING: 4}  # cards of a kind; cards above this number count a third
+COIN, COINS = 55, 8  # a coin; the number of coins above which they count a third
+ENOUGH_FEET, ENOUGH_COLUMNS = 7, 4  # the default move buys no more pieces than these
 FEET, PLACED_FOOT = (0, 130, 260, 380, 490, 580, 650, 710, 760, 800, 830, 850, 870), 25
 SPARE_COLUMNS = (0, 110, 210, 290, 350, 390, 420, 440, 450, 455, 460, 465, 470)
-RANK_WORTH = (0, 45, 85, 115, 135)  # an epoch still to come
-STEP_WORTH = 210  # a free step, an epoch
-LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}  # an epoch
+RANK_WORTH = (0, 45, 85, 115, 135)  # by rank, per remaining epoch
+STEP_WORTH = 210  # a free step, per remaining epoch
+LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}  # per remaining epoch
 ANOTHER_ACTION = 230
 FIRST_WORTH = 40
-BLIND_CARD, TURN = 50, 240  # a card still to be drawn; a turn to come, which is what an action brings
-COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190  # what one brings on average
+BLIND_CARD, TURN = 50, 240  # a card still to be drawn; the action of a turn to come
+COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190  # the average worth of a column in the last and in the first scoring
 LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
-NEARNESS = (0, 42, 30, 19, 10, 5)  # per cent of the worth of what is so many placements away
-WORSHIP_NEARNESS = (38, 20, 10, 4)  # per cent of the worth of a god for which so many cards are missing
+NEARNESS = (0, 42, 30, 19, 10, 5)  # per cent of a goal's worth, by distance in placements
+WORSHIP_NEARNESS = (38, 20, 10, 4)  # per cent of a god's worth, by number of missing cards
 
 
 def epochs_left(s) -> int:
-    """The one that goes on among them."""
+    """The number of remaining epochs, including the current one."""
     return EPOCHS + 1 - max(s.epoch, 1)
 
 
@@ -73,7 +73,10 @@ def scorings_left(s) -> int:
 
 
 def column_worth(s, count: int) -> int:
-    """So many columns on the board, by both scorings; the further these are, the more evenly."""
+    """The worth of `count` columns on the board in the remaining scorings.
+
+    The further away a scoring is, the closer the estimate is to the same worth for each column.
+    """
     left = EPOCHS - s.epoch
     worth = (left * COLUMN_AT_END * count + (EPOCHS - left) * 100 * COLUMN_POINTS[count]) // EPOCHS
     first = SCORING_AFTER[0] - s.epoch
@@ -83,13 +86,13 @@ def column_worth(s, count: int) -> int:
 
 
 def another_column(s, p) -> int:
-    """What the next column brings."""
+    """The worth of one more column on the board."""
     count = on_board(p, COLUMN)
     return column_worth(s, min(count + 1, 12)) - column_worth(s, count)
 
 
 def god_worth(s, p, god: int) -> int:
-    """What a god gives beside its points."""
+    """The worth of a god's effect, without its points."""
     left = epochs_left(s)
     if god == VINTHRAD:
         return STEP_WORTH * left
@@ -138,7 +141,7 @@ def money_worth(s, p) -> int:
 
 
 def worship_worth(s, p) -> int:
-    """How near one is to the best gods on display."""
+    """How close the player is to affording the best god on display."""
     best = 0
     cards = p.hand[OFFERING:]
     both = sorted([held + rank for held, rank in zip(cards, p.rank)], reverse=True)
@@ -151,7 +154,10 @@ def worship_worth(s, p) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """How good it looks for a seat, in hundredths of a point, by what makes it so; at the end the lead, counted twice."""
+    """The worth of a position for a seat, by category, in hundredths of a point.
+
+    After the end of the game it is the seat's points plus its lead over the best opponent.
+    """
     if is_over(s):
         totals = [sheet["total"] for sheet in score(s)]
         return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
@@ -176,13 +182,13 @@ def appraise(s, seat: int) -> dict[str, int]:
 
 
 def cards_to_come(s, seat: int) -> int:
-    """In the Draw action that goes on."""
+    """The number of cards the seat still draws in the current Draw action."""
     rule, actor, *args = s.agenda[-1]
     return args[0] if rule == "draw_card" and actor == seat else 0
 
 
 def turns_ahead(s, seat: int) -> int:
-    """How many seats take their next turn no sooner than this one, itself among them."""
+    """The number of seats whose next turn is not before this seat's, including itself."""
     following = s.first
     for rule, *args in reversed(s.agenda):
         if rule in ("take_turn", "turn", "action_ended", "use_traitera"):
@@ -192,7 +198,7 @@ def turns_ahead(s, seat: int) -> int:
 
 
 def reserve_worth(p, left: int) -> int:
-    """Feet come back as long as there is another epoch; columns are there to be placed."""
+    """The worth of the personal reserve. Placed feet count too while another epoch follows, as they return."""
     feet = p.spare[FOOT]
     worth = FEET[feet + on_board(p, FOOT)] - PLACED_FOOT * on_board(p, FOOT) if left > 1 else FEET[feet] // 3
     return worth + SPARE_COLUMNS[p.spare[COLUMN]] * min(left, 4) // 4
@@ -203,7 +209,7 @@ def reserve_worth(p, left: int) -> int:
 
 @cache
 def far(goal: int) -> tuple[int, ...]:
-    """How many placements it takes from a piece on each space to one on the goal, feet in between; 9 is far."""
+    """By space: the number of placements from a piece there to one on the goal, with feet in between; 9 is too far."""
     found = [9] * len(SPACES)
     found[goal] = 0
     edge, distance = [goal], 0
@@ -223,7 +229,7 @@ COLUMNS_AROUND = tuple(mask(goal for goal in COLUMN_SPACES if far(goal)[space] <
 
 
 def position_worth(s, p) -> int:
-    """How near one's routes are to loot and to columns."""
+    """The worth of the loot and column spaces near the player's routes."""
     feet, columns = p.spare
     if not feet and not columns:
         return 0
@@ -244,12 +250,11 @@ def position_worth(s, p) -> int:
     return worth
 
 
-# --- what is done without thinking -------------------------------------------------------------------------
+# --- default moves -----------------------------------------------------------------------------------------
 
 
 def habit(s):
-    """The action a player takes without thinking at this decision, or None: walk to what is worth most for its steps, pay
-    with what is worth least."""
+    """The default move at this decision, or None: walk to the best goal, pay with the cards of least worth."""
     rule, seat, *args = s.agenda[-1]
     p = s.players[seat]
     if rule == "march":
@@ -269,8 +274,11 @@ def habit(s):
 
 
 def next_place(s, p, free: int, more: int, jumps: int, price: int):
-    """The first placement on the way to what is worth most: what is there, less `price` for each step but the free ones.
-    Where nothing can be reached, free steps are spent on coming nearer. None if there is nothing to be had."""
+    """The first placement on the way to the best goal within reach, or None.
+
+    The worth of a goal is reduced by `price` for each step beyond the `free` ones. If no goal is within reach, free
+    steps are spent on coming nearer to one.
+    """
     feet, steps = p.spare[FOOT], free + more
     starts = [s.temple, *members(p.linked)]
     once, full = crowds(s)
@@ -295,7 +303,10 @@ def next_place(s, p, free: int, more: int, jumps: int, price: int):
 
 
 def towards(goal: int, distance: int, spaces: int, once: int):
-    """Of these spaces the one that comes nearest to a goal, if any comes nearer; of equals one that costs less."""
+    """The placement on one of `spaces` that gets nearest to a goal, or None if none gets nearer.
+
+    `distance` is the present distance to the goal; of equal placements the cheapest is chosen.
+    """
     placements = far(goal)
     best, found = 2 * distance, None
     for space in members(spaces):
@@ -307,7 +318,7 @@ def towards(goal: int, distance: int, spaces: int, once: int):
 
 
 def goals(s, p, starts, full: int) -> list[tuple[int, int]]:
-    """Where it is worth going: (space, worth)."""
+    """The spaces worth reaching, as (space, worth)."""
     found = [(space, loot_worth(s, p, tile)) for space, tile in zip(s.lying, s.tiles)]
     if p.spare[COLUMN]:
         near = 0
@@ -319,7 +330,7 @@ def goals(s, p, starts, full: int) -> list[tuple[int, int]]:
 
 
 def next_purchase(s, p, money: int):
-    """Placements that reach something; tiles and pieces that are cheap for what they are; then enough."""
+    """Placements that reach a goal first, then cheap tiles and pieces, then nothing more."""
     if money > 0:
         if action := next_place(s, p, 0, money, 0, COIN):
             return action
@@ -339,7 +350,7 @@ def next_purchase(s, p, money: int):
 
 
 def next_money(p, due: int, largest: int):
-    """What is due, or the largest that isn't too much, or the smallest that is."""
+    """Pay with the largest card up to the amount due, otherwise with the smallest one above it."""
     values = [
         value
         for value in range(1, largest + 1)
@@ -350,12 +361,12 @@ def next_money(p, due: int, largest: int):
 
 
 def offered_worth(p, cards) -> int:
-    """What the cards of a payment are worth: one of many is worth less."""
+    """The worth of the cards of a payment; a card is worth less the more of its type are in the hand."""
     return sum(100 * count - 3 * p.hand[OFFERING + offering] * count for offering, count in enumerate(cards))
 
 
 def card_left_worth(p, card: int) -> int:
-    """What the last card of a kind is worth in a hand too full."""
+    """The worth of one card of a kind when the hand is over its limit."""
     if card == STEP:
         return CARD_WORTH[STEP] if p.hand[STEP] <= PLENTY[STEP] else CARD_WORTH[STEP] // 3
     if card < OFFERING:

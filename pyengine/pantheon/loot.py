@@ -1,4 +1,4 @@
-"""Loot tiles [3.12], and the two choices they bring."""
+"""Loot tiles [3.12], and the two decisions they lead to."""
 
 from ..course import because, decision, step, tell, then
 from .cards import draw_cards
@@ -29,14 +29,14 @@ GAIN_COLUMNS, GAIN_FEET = ("gain", "columns"), ("gain", "feet")
 
 @step
 def loot(s, seat):
-    """[3.12] What was picked up is used, in that order."""
+    """[3.12] The loot tiles that were picked up are used in the same order."""
     for _ in s.picked:
         then(s, use_loot, seat)
 
 
 @step
 def use_loot(s, seat):
-    """[3.12] The tile picked up first; then it leaves the game, but for step tiles."""
+    """[3.12] Use the tile that was picked up first. The player keeps step tiles; the others leave the game."""
     tile = s.picked.pop(0)
     if tile == STEPS1_LOOT or tile == STEPS2_LOOT:
         gain_steps(s, seat, 1 if tile == STEPS1_LOOT else 2)
@@ -51,13 +51,13 @@ def use_loot(s, seat):
 
 
 def gain_steps(s, seat, count):
-    """[3.12.7] So many steps more in every movement, for the rest of the game."""
+    """[3.12.7] The player has `count` more steps in every movement for the rest of the game."""
     s.players[seat].strides[count - 1] += 1
     tell(s, "steps_gained", seat=seat, count=count)
 
 
 def use_at_once(s, seat, tile):
-    """[3.12] Demigod [3.12.2], god [3.12.3], cards [3.12.5], money [3.12.6], a reserve without a choice."""
+    """[3.12] Loot without a choice: demigod [3.12.2], god [3.12.3], cards [3.12.5], money [3.12.6], reserve."""
     if tile == DEMIGOD_LOOT:
         take_demigod(s, seat)
     elif tile == GOD_LOOT:
@@ -73,7 +73,7 @@ def use_at_once(s, seat, tile):
 
 
 def gain_reserve(s, seat, feet, columns, cause):
-    """[3.12.1] From the general reserve to the personal one, what is there."""
+    """[3.12.1] Move pieces from the general to the personal reserve, as far as there are any."""
     p = s.players[seat]
     feet, columns = gain(p, FOOT, feet), gain(p, COLUMN, columns)
     tell(s, "reserve_gained", seat=seat, feet=feet, columns=columns, cause=cause)
@@ -81,7 +81,7 @@ def gain_reserve(s, seat, feet, columns, cause):
 
 @step
 def supplies(s, seat):
-    """[3.12.1] 2 columns or 2 feet, if there are any of both."""
+    """[3.12.1] The player chooses 2 columns or 2 feet; without a choice if one of them is used up."""
     p = s.players[seat]
     if general(p, FOOT) and general(p, COLUMN):
         then(s, choose_reserve, seat)
@@ -91,7 +91,7 @@ def supplies(s, seat):
 
 @decision
 def choose_reserve(s, seat):
-    """[3.12.1] 2 columns or 2 feet."""
+    """[3.12.1] Choose 2 columns or 2 feet."""
     yield GAIN_COLUMNS, None
     yield GAIN_FEET, None
 
@@ -104,14 +104,14 @@ def choose_reserve(s, seat, action):
         gain_reserve(s, seat, CHOICE_GAIN, 0, "loot")
 
 
-# --- [3.12.4] an offering tile of a higher rank -------------------------------------------------------------------
+# --- [3.12.4] an offering tile of a higher rank ----------------------------------------------------------
 
 RANK_HIGHEST = because("rank_highest", "3.12.4")
 
 
 @step
 def improvement(s, seat, cause):
-    """[3.12.4] A tile of rank 1, or an own one raised by a rank, if any can be."""
+    """[3.12.4] The player gains a tile of rank 1 or raises an own one by a rank, if possible."""
     if can_be_raised(s.players[seat]):
         then(s, raise_offering, seat, cause)
     else:
@@ -120,7 +120,7 @@ def improvement(s, seat, cause):
 
 @decision
 def raise_offering(s, seat, cause):
-    """[3.12.4] Which type."""
+    """[3.12.4] Choose the type of offering."""
     rank = s.players[seat].rank
     for offering, action in enumerate(RAISE):
         yield action, RANK_HIGHEST if rank[offering] == HIGHEST else None

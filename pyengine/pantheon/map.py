@@ -1,9 +1,9 @@
-"""The map: hexes of the Mediterranean, as rows of three characters a space, and tables made of it.
+"""The map: hexes of the Mediterranean, drawn with three characters for each space, and the tables derived from it.
 
-A space is an int from 0 on, row by row; a set of spaces is an int too, bit n for space n. In notation a space is called
-by its column and row, `604` for column 6 and row 4: `ID[space]`, and `SPACE[id]` back. The map is ours (`reconstructed`,
-within what the texts tell): `.` is land and `~` is water, then `@` a home, `II` a place for a column, or the letter of
-a nation with the number of players from which its loot space is used.
+A space is an int, numbered from 0 row by row; a set of spaces is an int with bit n set for space n. In notation a space
+has the id `100 * column + row`, such as `604` for column 6 and row 4; `ID[space]` and `SPACE[id]` convert. The map is
+`reconstructed`. `.` is land and `~` is water, followed by `@` and a letter for the home of a nation, by `II` for a
+column space, or by the letter of a nation and the minimum number of players for its loot space.
 """
 
 ROWS = """\
@@ -45,46 +45,18 @@ CITIES = {
     "Iberia": "Toletum",
     "Roma": "Roma",
 }
-COLUMN_NAMES = (  # row by row
-    "Scandia",
-    "Eboracum",
-    "Gothiscandza",
-    "Iuernis",
-    "Colonia",
-    "Carrodunum",
-    "Savaria",
-    "Sarmizegetusa",
-    "Brigantium",
-    "Tolosa",
-    "Massilia",
-    "Doclea",
-    "Odessus",
-    "Pollentia",
-    "Caralis",
-    "Carthago Nova",
-    "Syracusae",
-    "Ephesus",
-    "Arbela",
-    "Icosium",
-    "Knossos",
-    "Salamis",
-    "Ecbatana",
-    "Volubilis",
-    "Palmyra",
-    "Leptis Magna",
-    "Cyrene",
-    "Hierosolyma",
-    "Gemellae",
-    "Dumatha",
-    "Persepolis",
-    "Garama",
-    "Ammonium",
-    "Gerrha",
+# fmt: off
+COLUMN_NAMES = (  # in the order of the column spaces on the map, row by row
+    "Scandia", "Eboracum", "Gothiscandza", "Iuernis", "Colonia", "Carrodunum", "Savaria", "Sarmizegetusa",
+    "Brigantium", "Tolosa", "Massilia", "Doclea", "Odessus", "Pollentia", "Caralis", "Carthago Nova", "Syracusae",
+    "Ephesus", "Arbela", "Icosium", "Knossos", "Salamis", "Ecbatana", "Volubilis", "Palmyra", "Leptis Magna", "Cyrene",
+    "Hierosolyma", "Gemellae", "Dumatha", "Persepolis", "Garama", "Ammonium", "Gerrha",
 )
+# fmt: on
 
 
 def spaces() -> list[tuple[int, int, str]]:
-    """(column, row, the three characters) of every space; odd rows stand half a space to the right."""
+    """(column, row, the three characters) of every space; odd rows are shifted right by half a space."""
     found = []
     for row, line in enumerate(ROWS):
         for column in range((len(line) + 3) // 4):
@@ -132,7 +104,7 @@ LOOT_SPACES = {
 
 
 def around(column: int, row: int) -> list[tuple[int, int]]:
-    """[3.6] Column and row of the six hexes that share a side."""
+    """[3.6] Column and row of the six adjacent hexes."""
     shift = row % 2
     return [(column - 1, row), (column + 1, row)] + [
         (column + shift + step, row + down) for down in (-1, 1) for step in (-1, 0)
@@ -144,5 +116,5 @@ NEAR = tuple(
     mask(SPACE[100 * c + r] for c, r in around(column, row) if 100 * c + r in SPACE and c >= 0 and r >= 0)
     for column, row, _ in SPACES
 )
-FOR_COLUMNS = mask(COLUMN_SPACES)  # [3.6] only there columns may stand
+FOR_COLUMNS = mask(COLUMN_SPACES)  # [3.6] columns go on these spaces only, feet on all others
 FOR_FEET = mask(range(len(SPACES))) & ~FOR_COLUMNS

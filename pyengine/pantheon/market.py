@@ -1,4 +1,4 @@
-"""Buy [3.5]: offering tiles, pieces, placements, and the payment; and the 2 money of Cartago [3.2.5]."""
+"""Buy [3.5]: offering tiles, pieces, placements and the payment; also the 2 money of Cartago [3.2.5]."""
 
 from ..chance import reveal
 from ..course import because, decision, step, tell, then
@@ -19,7 +19,7 @@ NOTHING_BOUGHT = because("nothing_bought", "3.5")
 
 
 def purchases(p, money: int) -> list[tuple]:
-    """[3.5] What can be had for so much, but placements."""
+    """[3.5] The tiles and pieces that can be bought for this amount."""
     actions = []
     if money <= 0:
         return actions
@@ -35,7 +35,7 @@ def purchases(p, money: int) -> list[tuple]:
 
 
 def refused_purchases(p, money: int):
-    """[3.5] What can't, and why."""
+    """[3.5] The tiles and pieces that can't be bought, with the reasons."""
     for offering, owned in enumerate(p.rank):
         for rank in range(1, HIGHEST + 1):
             if rank <= owned:
@@ -50,7 +50,7 @@ def refused_purchases(p, money: int):
 
 
 def why_not_buy(s, seat):
-    """[3.5] At least one purchase or placement."""
+    """[3.5] At least one purchase or placement must be possible."""
     p = s.players[seat]
     money = budget(p)
     if money and (purchases(p, money) or targets(s, p, money, 0)):
@@ -59,7 +59,7 @@ def why_not_buy(s, seat):
 
 
 def buy(s, seat, action) -> int:
-    """[3.5] One purchase or placement; returns what it costs."""
+    """[3.5] Make one purchase or placement; returns its cost."""
     p = s.players[seat]
     if action[0] == "place":
         return place(s, seat, action[1])
@@ -79,14 +79,14 @@ def buy(s, seat, action) -> int:
 
 @step
 def buying(s, seat):
-    """[3.5] Any purchases and placements, in any order."""
+    """[3.5] The player makes any purchases and placements, in any order."""
     tell(s, "shops", seat=seat)
     then(s, shop, seat, 0)
 
 
 @decision
 def shop(s, seat, bill):
-    """[3.5] Buy a tile or a piece, or place one; then pay."""
+    """[3.5] Buy a tile or a piece, place a piece, or go on to pay."""
     p = s.players[seat]
     money = budget(p) - bill
     actions = purchases(p, money)
@@ -115,7 +115,7 @@ def shop(s, seat, bill, action):
     then(s, loot, seat)
 
 
-# --- [3.5.3] paying ----------------------------------------------------------------------------------------------
+# --- [3.5.3] paying --------------------------------------------------------------------------------------
 
 PAY = tuple(("pay", name) for name in CARDS)
 LARGEST_FIRST = because("largest_first", "3.5.3")
@@ -124,7 +124,7 @@ REST_TOO_SMALL = because("rest_too_small", "3.5.3")
 
 @step
 def payment(s, seat, bill):
-    """[3.5.3] Up to 2 for each Stonkus, the rest with money cards."""
+    """[3.5.3] Each Stonkus pays up to 2, money cards pay the rest."""
     free = min(bill, STONKUS_MONEY * s.players[seat].gods[STONKUS])
     if free:
         tell(s, "stonkus_paid", seat=seat, count=free)
@@ -134,13 +134,16 @@ def payment(s, seat, bill):
 
 
 def smaller_money(p, largest: int) -> int:
-    """[3.5.3] What the money cards up to that value come to."""
+    """[3.5.3] The sum of the money cards up to this value."""
     return sum(value * p.hand[value] for value in range(1, largest + 1))
 
 
 @step
 def settling(s, seat, due, largest):
-    """[3.5.3] Money cards, the largest first, until the bill is reached: so none is thrown in that isn't needed."""
+    """[3.5.3] Pay with money cards, largest first, so that no card is spent that isn't needed.
+
+    Cards that are the only way to go on are paid without asking.
+    """
     p, paid = s.players[seat], []
     while due > 0:
         values = [value for value in range(1, largest + 1) if p.hand[value] and smaller_money(p, value) >= due]
@@ -158,7 +161,7 @@ def settling(s, seat, due, largest):
 
 @decision
 def settle(s, seat, due, largest):
-    """[3.5.3] Which money card next; no smaller one is followed by a larger one."""
+    """[3.5.3] Choose the next money card, which can't be larger than the one before."""
     p = s.players[seat]
     for value in range(1, OFFERING):
         if p.hand[value]:
@@ -180,7 +183,7 @@ def settle(s, seat, due, largest, action):
 
 @decision
 def cartago(s, seat, left):
-    """[3.2.5] Spend 2 money as in a Buy action, with neither cards nor Stonkus; what is left over is lost."""
+    """[3.2.5] Spend 2 money as in a Buy action, without cards or Stonkus; unspent money is lost."""
     p = s.players[seat]
     actions = purchases(p, left)
     if s.options.cartago_placement:

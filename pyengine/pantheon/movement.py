@@ -1,4 +1,4 @@
-"""Move [3.4]: a movement of the active player, then one of every other player who wants it."""
+"""Move [3.4]: a movement of the active player, then one of every other player who wants to follow."""
 
 from ..chance import reveal
 from ..course import because, clockwise, decision, step, tell, then
@@ -19,7 +19,7 @@ NOTHING_PLACED = because("nothing_placed", "3.4")
 
 
 def why_not_move(s, seat):
-    """[3.4] At least one piece must be placed."""
+    """[3.4] The player must be able to place at least one piece."""
     p = s.players[seat]
     steps = own_steps(s, p) + STEPS_A_CARD * p.hand[STEP]
     return None if targets(s, p, steps, all_jumps(p)) else NOTHING_TO_PLACE
@@ -27,7 +27,7 @@ def why_not_move(s, seat):
 
 @step
 def movement(s, seat):
-    """[3.4] Take the big foot; afterwards the others may follow, and it returns."""
+    """[3.4] The active player takes the big foot and moves; then the others may follow and the big foot returns."""
     s.mover = seat
     tell(s, "moves", seat=seat, steps=free_steps(s, seat))
     then(s, march, seat, free_steps(s, seat), 0, all_jumps(s.players[seat]))
@@ -37,7 +37,7 @@ def movement(s, seat):
 
 @step
 def followers(s, seat):
-    """[3.4.2] Every other player, clockwise."""
+    """[3.4.2] Every other player may follow, clockwise."""
     for other in clockwise(s, seat)[1:]:
         then(s, following, other)
 
@@ -49,13 +49,13 @@ def end_move(s):
 
 
 def has_placed(s, seat, steps, cards) -> bool:
-    """[3.4.1] Every piece costs something: so steps or cards have changed."""
+    """[3.4.1] Has a piece been placed in this movement? Every piece costs steps, so steps or cards have changed."""
     return cards > 0 or steps != free_steps(s, seat)
 
 
 @decision
 def march(s, seat, steps, cards, jumps):
-    """[3.4] Place feet and columns, at least one piece; movement cards are laid as the steps need them."""
+    """[3.4] Place at least one foot or column; movement cards are played as the steps require."""
     p = s.players[seat]
     actions = placements(targets(s, p, steps + STEPS_A_CARD * (p.hand[STEP] - cards), jumps))
     if has_placed(s, seat, steps, cards):
@@ -82,7 +82,7 @@ def march(s, seat, steps, cards, jumps, action):
 
 
 def play_cards(s, seat, cards):
-    """[3.4] The movement is over: the cards it took are discarded."""
+    """[3.4] At the end of the movement its cards are discarded."""
     reveal(s)
     for _ in range(cards):
         to_discards(s, s.players[seat], STEP)
@@ -90,7 +90,7 @@ def play_cards(s, seat, cards):
 
 
 def walk(s, seat, steps, cards, jumps, action) -> tuple[int, int, int]:
-    """[3.4.1] Place one piece; returns the steps left, the cards laid for it, and the jumps left."""
+    """[3.4.1] Place one piece; returns the steps left, the cards played in this movement and the jumps left."""
     if not is_next_to(s.players[seat], SPACE[action[1]]):
         jumps -= 1
     steps -= place(s, seat, action[1])
@@ -105,8 +105,8 @@ def walk(s, seat, steps, cards, jumps, action) -> tuple[int, int, int]:
 
 @step
 def following(s, seat):
-    """[3.4.2] Whoever can may make a movement without the big foot; whoever can't draws a card."""
-    reveal(s)  # that one is asked, or isn't, tells of one's cards
+    """[3.4.2] A player who can move may do so without the big foot; a player who can't draws a card."""
+    reveal(s)  # whether the seat gets a choice depends on its hidden cards
     p = s.players[seat]
     if targets(s, p, free_steps(s, seat) + STEPS_A_CARD * p.hand[STEP], all_jumps(p)):
         then(s, follow, seat)
@@ -115,7 +115,7 @@ def following(s, seat):
 
 
 def stay_behind(s, seat):
-    """[3.4.2] 1 card from the deck instead of a movement."""
+    """[3.4.2] The player draws a card from the deck instead of moving."""
     tell(s, "stayed", seat=seat)
     draw_cards(s, seat, 1, "stay")
 

@@ -1,4 +1,4 @@
-"""The eight nations [3.2]: each has an effect when its epoch is set up, for all players from the first one on."""
+"""The eight nations [3.2]: each has an effect on all players when its epoch is set up."""
 
 from ..chance import reveal
 from ..course import because, clockwise, decision, step, tell, then
@@ -29,7 +29,7 @@ from .worship import give
 
 @step
 def nation_effect(s):
-    """[3.2] Clockwise from the first player."""
+    """[3.2] The effect of the nation, clockwise from the first player."""
     nation = NATIONS[s.track[-1]]
     if nation == "Persia":
         turn_money(s)
@@ -51,24 +51,24 @@ def nation_effect(s):
 
 @step
 def present(s, seat):
-    """[3.2.7] 2 cards from the deck."""
+    """[3.2.7] The player draws 2 cards from the deck."""
     draw_cards(s, seat, NATION_CARDS, "Roma")
 
 
 def turn_money(s):
-    """[3.2.4] from now on the largest special money card lies on top."""
+    """[3.2.4] From now on the largest special money card lies on top."""
     s.money.sort()
     tell(s, "money_turned")
 
 
 @step
 def spending(s, seat):
-    """[3.2.5] 2 money for purchases, if there is anything to buy."""
+    """[3.2.5] The player has 2 money for purchases, if there is anything to buy."""
     if purchases(s.players[seat], NATION_MONEY) or s.options.cartago_placement:
         then(s, cartago, seat, NATION_MONEY)
 
 
-# --- [3.2.1] Gallia ----------------------------------------------------------------------------------------------
+# --- [3.2.1] Gallia --------------------------------------------------------------------------------------
 
 TWO_CARDS, REVEAL, DECLINE = ("cards",), ("reveal",), ("decline",)
 OFFER_ONE = tuple(("offer", name) for name in OFFERINGS)
@@ -92,19 +92,19 @@ def gallia(s, seat, action):
     if god == NONE:
         tell(s, "no_god", seat=seat)
     else:
-        s.god_box.append(god)  # where it stays, unless it is acquired
+        s.god_box.append(god)  # it stays there unless it is acquired
         tell(s, "god_turned_up", seat=seat, god=GODS[god])
         then(s, acquire, seat, GODS[god])
 
 
 def cards_for(p, god: int, offering: int) -> int:
-    """[3.2.1] How many cards the highest number of a god takes, in offerings of one type."""
+    """[3.2.1] The number of cards of this type that the highest number of a god costs."""
     return max(0, COST[god][0] - (0 if god in CARDS_ONLY else p.rank[offering]))
 
 
 @decision
 def acquire(s, seat, god):
-    """[3.2.1] The highest number alone is to be offered, or the god leaves."""
+    """[3.2.1] Pay only the highest number of the god, or decline it."""
     p, god = s.players[seat], GOD[god]
     missing = CARDS_MISSING if god in CARDS_ONLY else OFFERINGS_MISSING
     for offering, action in enumerate(OFFER_ONE):
@@ -125,7 +125,7 @@ def acquire(s, seat, god, action):
     gain_god(s, seat, number, "Gallia")
 
 
-# --- [3.2.2] Germania and Graecia --------------------------------------------------------------------------------
+# --- [3.2.2] Germania and Graecia ------------------------------------------------------------------------
 
 DISCARD = tuple(("discard", name) for name in CARDS)
 
@@ -142,7 +142,7 @@ def hand_to_seven(s, seat, nation):
 
 @decision
 def discard(s, seat, left):
-    """[3.2.2] Which card goes."""
+    """[3.2.2] Choose the card to discard."""
     for card, count in enumerate(s.players[seat].hand):
         if count:
             yield DISCARD[card], None
@@ -157,7 +157,7 @@ def discard(s, seat, left, action):
         then(s, discard, seat, left - 1)
 
 
-# --- [3.2.3] Aegyptus --------------------------------------------------------------------------------------------
+# --- [3.2.3] Aegyptus ------------------------------------------------------------------------------------
 
 SWAP = tuple(tuple(("swap", name, count) for count in range(13)) for name in ("feet", "columns"))
 KEEP = ("keep",)
@@ -166,7 +166,7 @@ GENERAL_EMPTY = tuple(because("general_empty", "3.2.3", piece=name) for name in 
 
 @step
 def exchange(s, seat):
-    """[3.2.3] Only who has something to swap is asked."""
+    """[3.2.3] A player chooses only if there is something to swap."""
     p = s.players[seat]
     if (p.spare[FOOT] and general(p, COLUMN)) or (p.spare[COLUMN] and general(p, FOOT)):
         then(s, swap, seat)
@@ -174,7 +174,7 @@ def exchange(s, seat):
 
 @decision
 def swap(s, seat):
-    """[3.2.3] Own feet for as many columns of the general reserve, or the other way round, or nothing."""
+    """[3.2.3] Swap own feet for as many columns of the general reserve, or columns for feet, or nothing."""
     p = s.players[seat]
     for wanted, given in ((COLUMN, FOOT), (FOOT, COLUMN)):
         for count in range(1, p.spare[given] + 1):

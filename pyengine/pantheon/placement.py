@@ -1,4 +1,4 @@
-"""Where feet and columns may be put [3.6], and jumping with Gaiviles [3.7]."""
+"""Where feet and columns may be placed [3.6], and jumps with Gaiviles [3.7]."""
 
 from ..course import because, tell
 from .data import COLUMN, FOOT, GAIVILES, LOOT, PIECES
@@ -10,7 +10,7 @@ PLACE_AT = dict(zip(BIT, PLACE))
 
 
 def crowds(s) -> tuple[int, int]:
-    """[3.6] The spaces with any piece, and those with two, where there is no room."""
+    """[3.6] The set of spaces with at least one piece, and the set of those with two, which are full."""
     once = full = 0
     for p in s.players:
         pieces = p.feet | p.columns
@@ -20,7 +20,7 @@ def crowds(s) -> tuple[int, int]:
 
 
 def targets(s, p, steps: int, jumps: int) -> int:
-    """[3.6] The spaces on which a player can put a piece now, for so many steps or so much money, with so many jumps."""
+    """[3.6] The spaces where a player can place a piece now; `steps` may be money as well."""
     once, full = crowds(s)
     feet, columns = p.spare
     found = p.reach & FOR_FEET if feet else 0
@@ -33,7 +33,7 @@ def targets(s, p, steps: int, jumps: int) -> int:
 
 
 def jump_targets(s, p) -> int:
-    """[3.7] The spaces beyond an opposing piece next to what is linked; a column only beyond an opposing foot."""
+    """[3.7] The spaces next to an adjacent piece of another player; a column can only jump over a foot."""
     feet = columns = 0
     for other in s.players:
         if other is not p:
@@ -50,7 +50,7 @@ def jump_targets(s, p) -> int:
 
 
 def placements(spaces: int) -> list[tuple]:
-    """The actions of putting a piece on each of these spaces."""
+    """The action of placing a piece, for each space of the set."""
     actions = []
     while spaces:
         low = spaces & -spaces
@@ -60,12 +60,12 @@ def placements(spaces: int) -> list[tuple]:
 
 
 def is_next_to(p, space: int) -> bool:
-    """[3.6.1] Is it connected without a jump?"""
+    """[3.6.1] Is the space connected to the player's pieces without a jump?"""
     return bool(BIT[space] & (p.reach if BIT[space] & FOR_FEET else p.footing))
 
 
 def cost_of(s, p, space: int) -> int:
-    """[3.6] 1, and 1 more if another player's piece stands there."""
+    """[3.6] A placement costs 1, and 1 more if another player's piece stands there."""
     bit = BIT[space]
     for other in s.players:
         if (other.feet | other.columns) & bit:
@@ -74,7 +74,7 @@ def cost_of(s, p, space: int) -> int:
 
 
 def place(s, seat: int, name: int) -> int:
-    """[3.6] Put a piece on the space of that name; loot lying there is picked up. Returns what it costs."""
+    """[3.6] Place a piece on the space with the id `name` and pick up the loot there. Returns the cost."""
     p, space = s.players[seat], SPACE[name]
     cost = cost_of(s, p, space)
     if s.events is not None:
@@ -88,7 +88,7 @@ def place(s, seat: int, name: int) -> int:
 
 
 def jumped_over(s, p, space: int) -> int:
-    """[3.7] The first space over which it can be reached."""
+    """[3.7] The first space over which a jump can reach this one."""
     feet = columns = 0
     for other in s.players:
         if other is not p:
@@ -99,14 +99,14 @@ def jumped_over(s, p, space: int) -> int:
 
 
 def pick_up(s, seat, space):
-    """[3.6.2] The first foot on a space with loot takes it; it is used when the movement or the purchase is over."""
+    """[3.6.2] The first foot on a space takes its loot, which is used at the end of the movement or purchase."""
     index = s.lying.index(space)
     del s.lying[index]
     s.picked.append(s.tiles.pop(index))
     tell(s, "loot_taken", seat=seat, loot=LOOT[s.picked[-1]], space=ID[space])
 
 
-# --- why not ---------------------------------------------------------------------------------------------
+# --- reasons for refusals --------------------------------------------------------------------------------
 
 TEMPLE_HERE = because("temple_here", "3.6")
 OWN_PIECE_HERE = because("own_piece_here", "3.6")
@@ -119,8 +119,10 @@ JUMP_SPENT = because("jump_spent", "3.7")
 
 
 def refused_places(s, p, steps: int, jumps: int, too_dear):
-    """[3.6] Every space that may not be chosen now, by what stands in the way; of those that only steps or money are
-    missing for, `too_dear` is said."""
+    """[3.6] All spaces that may not be chosen now, each with the first reason that applies.
+
+    `too_dear` is the reason for spaces where only steps or money are missing.
+    """
     _, full = crowds(s)
     connected = p.reach & FOR_FEET | p.footing & FOR_COLUMNS
     beyond = jump_targets(s, p) & ~connected

@@ -1,4 +1,4 @@
-"""Scorings [3.14], the score sheet and the winner [4], and what must always be true."""
+"""Scorings [3.14], the score sheet and the winner [4], and the invariants of the state."""
 
 from ..chance import reveal
 from ..course import is_over, tell
@@ -23,11 +23,11 @@ from .data import (
 from .map import FOR_COLUMNS, FOR_FEET
 from .state import COLUMNS, DEMIGODS, NOWHERE, PIETALTE_POINTS, general, highest_rank, on_board
 
-CATEGORIES = ("gods", "ends", "demigods", "columns", "pietalte")  # as in Player.points
+CATEGORIES = ("gods", "ends", "demigods", "columns", "pietalte")  # in the order of Player.points
 
 
 def score_players(s) -> None:
-    """[3.14] Demigods, columns and Pietalte; demigods are turned up to be counted, so all know them from then on."""
+    """[3.14] Score demigods, columns and Pietalte. Demigods are turned up, so all players know them from then on."""
     if any(p.demigods != p.seen for p in s.players):
         reveal(s)
     for seat, p in enumerate(s.players):
@@ -51,13 +51,13 @@ def score_players(s) -> None:
 
 
 def worth(p) -> tuple[int, int, int]:
-    """[3.14] What a scoring gives now for the demigods that all have seen, for columns, for Pietalte [3.9.8]."""
+    """[3.14] The points of a scoring now: for demigods that all have seen, for columns, for Pietalte [3.9.8]."""
     demigods = sum(value * count for value, count in enumerate(p.seen))
     return demigods, COLUMN_POINTS[on_board(p, COLUMN)], p.gods[PIETALTE] * highest_rank(p)
 
 
 def score(s) -> list[dict]:
-    """[4] Points by source, one dict a seat."""
+    """[4] Points by category, one dict per seat."""
     return [sheet(p.points) for p in s.players]
 
 
@@ -66,7 +66,7 @@ def sheet(points) -> dict:
 
 
 def forecast(s) -> list[dict]:
-    """[4] The score as if there were a scoring now and the game ended; demigods count as far as all have seen them."""
+    """[4] The score if the game ended now with a scoring; only demigods that all have seen count."""
     if is_over(s):
         return score(s)
     sheets = []
@@ -80,7 +80,7 @@ def forecast(s) -> list[dict]:
 
 
 def outcome(s) -> dict | None:
-    """[4] Most points, then most demigod tiles; still tied, the victory is shared."""
+    """[4] Most points win, then most demigod tiles; if that is a tie too, the victory is shared."""
     if not is_over(s):
         return None
     totals = [sum(p.points) for p in s.players]
@@ -93,11 +93,11 @@ def outcome(s) -> dict | None:
     return {"winners": winners, "reason": "epochs", "tie_break": tie_break}
 
 
-# --- what must always be true ----------------------------------------------------------------------------
+# --- invariants ------------------------------------------------------------------------------------------
 
 
 def invariants(s) -> None:
-    """Every component is somewhere, once. Raises AssertionError naming what is lost or doubled."""
+    """Every component is in exactly one place. Raises AssertionError naming the one that is lost or doubled."""
     check_pieces(s)
     check_cards(s)
     held = counts(s.god_pile + s.god_box + s.gods, len(GODS))
@@ -107,7 +107,7 @@ def invariants(s) -> None:
         held = [one + other for one, other in zip(held, p.gods)]
         values = [one + other for one, other in zip(values, p.demigods)]
         assert all(0 <= seen <= count for seen, count in zip(p.seen, p.demigods)), (
-            f"seat {seat}: a demigod seen that isn't there"
+            f"seat {seat}: a demigod is marked as seen, but not owned"
         )
         loot[STEPS1_LOOT] += p.strides[0]
         loot[STEPS2_LOOT] += p.strides[1]
@@ -134,7 +134,7 @@ def check_pieces(s):
         for piece in (FOOT, COLUMN):
             assert p.spare[piece] >= 0 and general(p, piece) >= 0, f"seat {seat}: feet or columns lost or doubled"
         assert not p.linked & ~(p.feet | p.columns) and not p.feet & ~p.linked, (
-            f"seat {seat}: what is linked isn't there"
+            f"seat {seat}: a linked space has no piece, or a foot isn't linked"
         )
         pieces = p.feet | p.columns
         assert not twice & pieces, "three pieces on one space"
@@ -147,7 +147,7 @@ def check_cards(s):
     cards = counts(s.deck + s.discards + s.display + s.money, len(CARDS))
     for seat, p in enumerate(s.players):
         assert all(0 <= shown <= held for shown, held in zip(p.shown, p.hand)), (
-            f"seat {seat}: a card known that isn't there"
+            f"seat {seat}: a card is marked as known, but not in the hand"
         )
         cards = [one + other for one, other in zip(cards, p.hand)]
     special = counts(SPECIAL_MONEY, len(CARDS))

@@ -1,4 +1,4 @@
-"""A turn [3.3]: one of four actions, and more with Traitera [3.10]."""
+"""A turn [3.3]: one of four actions, and further ones with Traitera [3.10]."""
 
 from ..course import decision, step, tell, then
 from .cards import drawing, draws, take_card
@@ -13,7 +13,7 @@ MOVE, BUY = ("move",), ("buy",)
 
 @step
 def turn(s, seat):
-    """[3.3] Exactly one action; Traitera owned now may bring more."""
+    """[3.3] Exactly one action; each Traitera owned now may bring another."""
     then(s, take_turn, seat, s.players[seat].gods[TRAITERA])
 
 
@@ -39,7 +39,7 @@ def take_turn(s, seat, ready, action):
         then(s, buying, seat)
     elif verb == "worship":
         then(s, worship, seat, action[1])
-    else:  # [3.11], one card more for each Gadicea [3.9.7]
+    else:  # [3.11] with one card more for each Gadicea [3.9.7]
         take_card(s, seat, action)
         then(s, drawing, seat, PICKS - 1 + s.players[seat].gods[GADICEA])
     then(s, action_ended, seat, ready)
@@ -47,7 +47,7 @@ def take_turn(s, seat, ready, action):
 
 @step
 def action_ended(s, seat, ready):
-    """[3.13] The epoch may be over; otherwise a Traitera that is ready [3.10], or the next player."""
+    """[3.13] The epoch may end here; otherwise the player may use a ready Traitera [3.10], or the next one follows."""
     over = epoch_is_over(s) or s.idle >= IDLE_LIMIT
     if ready and (not over or s.options.traitera_at_end):
         then(s, use_traitera, seat, ready)
@@ -58,7 +58,7 @@ def action_ended(s, seat, ready):
 
 
 def end_epoch(s, seat):
-    """[3.13] Whoever has just finished an action gets 3 points; the temple goes to the left, to the next first player."""
+    """[3.13] The player of the last action gets 3 points; the player to their left is the next first player."""
     s.players[seat].points[ENDS] += END_POINTS
     s.first = (seat + 1) % len(s.players)
     cause = "idle" if not epoch_is_over(s) else "gods" if s.lying else "loot" if s.gods else "both"
@@ -70,7 +70,7 @@ AGAIN, STOP = ("again",), ("stop",)
 
 @decision
 def use_traitera(s, seat, ready):
-    """[3.10] Discard a Traitera that was owned when the turn began for another action, or end the turn."""
+    """[3.10] Discard a Traitera, owned since before this turn, for another action, or end the turn."""
     yield AGAIN, None
     yield STOP, None
 

@@ -1,4 +1,4 @@
-"""What a seat may know [2.2], as JSON; and dealing anew what it can't know."""
+"""What a seat may know [2.2], as JSON; and determinization, which re-deals everything it can't know."""
 
 from ..chance import MODULUS, below, draw
 from ..course import is_over, seat_asked
@@ -39,8 +39,11 @@ IN_A_MOVEMENT, IN_A_PURCHASE = ("march", "follow"), ("shop", "settle", "settling
 
 
 def view(s, seat: int | None) -> dict:
-    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat does. Built from an allow-list, with names
-    instead of numbers."""
+    """Everything `seat` may see; `None` is an onlooker, `ALL` sees what any seat sees.
+
+    The dict lists every visible item explicitly, so that hidden state is never included by accident. It has names
+    where the state has numbers.
+    """
     track = [NATIONS[nation] for nation in s.track]
     return {
         "game": "pantheon",
@@ -87,7 +90,7 @@ def waits_for_bonus(s) -> bool:
 
 
 def counted(kinds, names) -> dict[str, int]:
-    """How many of each kind there are, of those there are."""
+    """The number of each kind that occurs, by name."""
     return {names[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
 
 
@@ -131,18 +134,18 @@ def reserve(p, piece) -> dict:
 
 
 def top(s, rules) -> tuple | None:
-    """The decision at hand, if it is one of these."""
+    """The agenda entry of the current decision, if it is one of these rules."""
     return s.agenda[-1] if s.agenda and s.agenda[-1][0] in rules else None
 
 
 def laid(s) -> tuple[int, int, int]:
-    """Of the movement at hand: steps left of what is laid, cards laid, jumps left."""
+    """(steps left without another card, cards played so far, jumps left) in the current movement."""
     rule, seat, *args = s.agenda[-1]
     return tuple(args) if rule == "march" else (free_steps(s, seat), 0, jumps(s.players[seat]))
 
 
 def movement(s, viewer) -> dict | None:
-    """The movement at hand; how many cards are left only for who holds them."""
+    """The current movement; `cards_left` is visible to their owner only."""
     if not top(s, IN_A_MOVEMENT):
         return None
     seat = s.agenda[-1][1]
@@ -159,7 +162,7 @@ def movement(s, viewer) -> dict | None:
 
 
 def purchase(s, viewer) -> dict | None:
-    """The purchase at hand: the bill, and what can be spent."""
+    """The current purchase: the bill, and the money that can be spent."""
     at = top(s, ("shop", "settle", "cartago"))
     if not at:
         return None
@@ -176,7 +179,7 @@ def purchase(s, viewer) -> dict | None:
 
 
 def where_to_place(s, viewer) -> list[dict]:
-    """Where the seat to act may place now, and for how much; only for its own eyes, for it tells of its cards."""
+    """Where the seat to act may place now, and the costs; visible to this seat only, as it depends on its cards."""
     at = top(s, (*IN_A_MOVEMENT, "shop", "cartago"))
     if not at or viewer not in (at[1], ALL):
         return []
@@ -201,7 +204,7 @@ def where_to_place(s, viewer) -> list[dict]:
 
 
 def ways_to_pay(s, viewer) -> list[dict]:
-    """What each way to offer takes from the hand, in the order of the choices; only for who holds it."""
+    """The cards each way to offer takes, in the order of the choices; visible to their owner only."""
     at = top(s, ("offer", "acquire"))
     if not at or viewer not in (at[1], ALL):
         return []
@@ -221,7 +224,7 @@ def ways_to_pay(s, viewer) -> list[dict]:
 
 
 def holdings(s) -> list[dict]:
-    """What lies before each player for all to count; of cards and demigods only how many."""
+    """The public counts of each player's pieces; only the number of cards and demigods is public."""
     return [
         {
             "cards": sum(p.hand),
@@ -236,13 +239,15 @@ def holdings(s) -> list[dict]:
     ]
 
 
-# --- dealing anew ----------------------------------------------------------------------------------------
+# --- determinization -------------------------------------------------------------------------------------
 
 
 def determinize(s, seat: int | None, dice):
-    """A copy in which all that `seat` can't know is dealt anew with `dice`: cards in hands and deck, demigods that were
-    drawn face down, and all that chance will bring. Who is in the middle of a movement, a purchase or an offering has
-    what it takes."""
+    """A copy in which everything `seat` can't know is re-dealt with `dice`.
+
+    These are cards in hands and deck, demigods that were drawn face down, and all future chance. A player in the middle
+    of a movement, a purchase or an offering gets the cards that it requires.
+    """
     c = s.copy()
     c.rng = below(dice, MODULUS - 1) + 1
     others = [(other, p) for other, p in enumerate(c.players) if other != seat]
@@ -253,7 +258,7 @@ def determinize(s, seat: int | None, dice):
 
 
 def deal_cards(c, others, dice) -> None:
-    """Deal hands and deck anew; what all know of a hand stays in it."""
+    """Re-deal hands and deck; cards that all players know stay in their hands."""
     unknown, sizes = c.deck, []
     for _, p in others:
         size = 0
@@ -264,7 +269,7 @@ def deal_cards(c, others, dice) -> None:
                 size += count
         p.hand[:] = p.shown
         sizes.append(size)
-    unknown.sort()  # so that the deal tells nothing of how they lay
+    unknown.sort()  # so that the deal doesn't depend on where the cards really are
     for place, (other, p) in enumerate(others):
         if c.agenda and other == c.agenda[-1][1]:
             sizes[place] -= deal_what_is_owed(c, p, unknown, sizes[place], dice)
@@ -274,7 +279,7 @@ def deal_cards(c, others, dice) -> None:
 
 
 def deal_what_is_owed(c, p, unknown, size, dice) -> int:
-    """Deal whoever has begun something the cards without which it couldn't be finished; returns how many."""
+    """Deal a player in the middle of an action the cards that are needed to finish it; returns their number."""
     rule, seat, *args = c.agenda[-1]
     dealt = 0
     if rule == "march":
@@ -299,11 +304,11 @@ def deal(p, unknown, card) -> int:
 
 
 def deal_money(p, unknown, due, size, dice) -> int:
-    """Money cards until what is due can be paid; the largest there are where few cards are left for it."""
+    """Deal money cards until the amount due can be paid, within a hand of `size` cards; returns their number."""
     dealt = 0
     while money_cards(p) < due:
         money = sorted(card for card in unknown if 0 < card < OFFERING)
-        left = size - dealt - 1  # cards that may follow
+        left = size - dealt - 1  # cards that may be dealt after this one
         fit = [
             card for card in money if money_cards(p) + card + sum(sorted(money)[-left - 1 : -1] if left else ()) >= due
         ]
@@ -312,7 +317,7 @@ def deal_money(p, unknown, due, size, dice) -> int:
 
 
 def missing_for(p, unknown, god, types) -> list[int] | None:
-    """The cards still missing to offer a god so, if they are among the unknown ones."""
+    """The cards still missing for this way to offer a god, or None if the unknown cards don't contain them."""
     found = []
     for number, offering in zip(COST[god], types):
         card = OFFERING + offering
@@ -324,7 +329,10 @@ def missing_for(p, unknown, god, types) -> list[int] | None:
 
 
 def deal_demigods(others, first: int, end: int, pile, dice) -> None:
-    """Deal anew the demigods of these values that were drawn face down: all know from which part of the pile they are."""
+    """Re-deal the demigods of these values that were drawn face down.
+
+    The low and the high ones are dealt apart, because all players know which part of the pile a demigod came from.
+    """
     sizes = []
     for p in others:
         unseen = [value for value in range(first, end) for _ in range(p.demigods[value] - p.seen[value])]

@@ -1,4 +1,4 @@
-"""Worship [3.8]: what a god asks for, and the ways to offer it."""
+"""Worship [3.8]: the cost of a god, and the ways to pay it."""
 
 from itertools import permutations
 
@@ -16,7 +16,10 @@ CARDS_MISSING = because("cards_only", "3.8")
 
 
 def ways(cost) -> tuple:
-    """All ways to fill the numbers of a god with different types, those of equal numbers in one order: (action, types)."""
+    """All assignments of different types to the numbers of a god, as (action, types).
+
+    Equal numbers get their types in one order only, so that no two ways are the same.
+    """
     found = []
     for types in permutations(range(len(OFFERINGS)), len(cost)):
         if all(cost[n] != cost[n + 1] or types[n] < types[n + 1] for n in range(len(cost) - 1)):
@@ -28,7 +31,7 @@ WAYS = tuple(ways(cost) for cost in COST)
 
 
 def why_not_worship(p, god: int):
-    """[3.8] For each number so many offerings of one type, every number with another type."""
+    """[3.8] Each number of the god needs that many offerings of one type, and each number a different type."""
     have = p.hand[OFFERING:]
     if god in CARDS_ONLY:
         missing = CARDS_MISSING
@@ -43,7 +46,7 @@ def why_not_worship(p, god: int):
 
 
 def payment(p, god: int, types) -> list[int] | None:
-    """[3.8] How many cards of each type it takes, tiles used as far as they go; None if the hand doesn't hold them."""
+    """[3.8] The number of cards of each type to pay after counting tiles; None if the hand doesn't have them."""
     cards = [0] * len(OFFERINGS)
     for number, offering in zip(COST[god], types):
         need = number if god in CARDS_ONLY else number - p.rank[offering]
@@ -55,7 +58,7 @@ def payment(p, god: int, types) -> list[int] | None:
 
 
 def payments(p, god: int) -> list[tuple]:
-    """[3.8] (action, cards of each type) of every way to offer that costs other cards than those before."""
+    """[3.8] (action, cards of each type) of the ways to offer; of ways that cost the same cards only the first."""
     found, known = [], []
     for action, types in WAYS[god]:
         cards = payment(p, god, types)
@@ -67,14 +70,14 @@ def payments(p, god: int) -> list[tuple]:
 
 @step
 def worship(s, seat, god):
-    """[3.8] One god of the display."""
+    """[3.8] The player worships one god of the display."""
     tell(s, "worships", seat=seat, god=god)
     then(s, offer, seat, god)
 
 
 @decision
 def offer(s, seat, god):
-    """[3.8] Which types fill the numbers, in the order of the tile."""
+    """[3.8] Choose the types for the numbers of the god, in the order of its tile."""
     p, god = s.players[seat], GOD[god]
     return [action for action, _ in payments(p, god)]
 
@@ -97,7 +100,7 @@ def offer(s, seat, god, action):
 
 
 def give(s, seat, cards) -> None:
-    """[3.8] Discard so many cards of each type."""
+    """[3.8] Discard the given number of cards of each type."""
     if not any(cards):
         return
     reveal(s)

@@ -1,5 +1,5 @@
-"""How fast it is: each subject measured beside a reference in the same run. `python3 build.py bench` runs them.
+"""Benchmarks: each subject is measured together with a reference in the same run. `python3 build.py bench` runs them.
 
-A subject is a module with `measure(count)`, which gives raw samples by name, and `ROWS`, which says what is compared with
-what and what is wanted of it.
+A subject is a module with `measure(count)`, which returns raw samples by name, and `ROWS`, which names the comparisons
+and their limits.
 """

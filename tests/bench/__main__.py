@@ -1,7 +1,7 @@
-"""The command: measures the subjects one after the other, prints a table and writes everything down as JSON.
+"""The command `build.py bench`: measures the subjects in turn, prints a table and writes all samples as JSON.
 
-With --quick it takes less than a minute, and fails only where something is more than twice as slow beside its reference as it
-was when `reference.json` was kept.
+With --quick it takes less than a minute and fails only if a ratio to a reference is more than twice as bad as the one
+stored in `reference.json`.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import build
 
 from .figures import GROSS, best, is_gross, line, table
 
-SUBJECTS = {  # what `measure` is given: at leisure, and with --quick
+SUBJECTS = {  # arguments of `measure`: without and with --quick
     "boot": ((9,), (1,)),
     "playouts": ((15,), (3,)),
     "response": ((3,), (1, 24)),
@@ -39,10 +39,10 @@ def main(arguments: list[str]) -> int:
         build.say(f"Measuring {name} ...")
         subject, count = import_module(f".{name}", __package__), SUBJECTS[name][options.quick]
         found[name] = samples = subject.measure(*count)
-        rows = [row for row in subject.ROWS if row.sample in samples]  # in haste not all is measured
+        rows = [row for row in subject.ROWS if row.sample in samples]  # --quick doesn't measure all of them
         compared = [row for row in rows if options.quick and row.reference and not options.keep]
         if any(is_gross(row, samples, kept[row.what]) for row in compared):
-            more = subject.measure(*count)  # something else may have kept the computer busy
+            more = subject.measure(*count)  # the computer may have been busy with something else
             found[name] = samples = {what: values + more[what] for what, values in samples.items()}
         lines += [line(row, samples) for row in rows]
         ratios |= {row.what: round(best(row, samples), 3) for row in rows if row.reference}
@@ -59,29 +59,29 @@ def main(arguments: list[str]) -> int:
     if options.keep:
         write(KEPT, about | {"ratios": kept | ratios})
     if gross:
-        print(f"More than {GROSS} times as slow beside its reference as it was: {', '.join(gross)}.")
+        print(f"More than {GROSS} times as slow as before, relative to the reference: {', '.join(gross)}.")
         return 1
     return 0
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="build.py bench", description="Measure how fast it is, each thing beside a reference in the same run."
+        prog="build.py bench", description="Measure the speed of each subject, with a reference in the same run."
     )
     parser.add_argument("subjects", nargs="*", metavar="subject", help=f"of {', '.join(SUBJECTS)} (default: all)")
     parser.add_argument(
         "--quick",
         action="store_true",
-        help="less than a minute; fails where something is more than twice as slow as it was",
+        help="take less than a minute, and fail only if something is more than twice as slow as before",
     )
     parser.add_argument(
         "--json",
         type=Path,
         default=build.CACHE / "bench.json",
         metavar="FILE",
-        help="where to write it all (default: .cache/bench.json)",
+        help="where to write the samples (default: .cache/bench.json)",
     )
-    parser.add_argument("--keep", action="store_true", help="keep the ratios, for --quick to compare with")
+    parser.add_argument("--keep", action="store_true", help="store the ratios for --quick to compare with")
     options = parser.parse_args(arguments)
     if unknown := set(options.subjects) - SUBJECTS.keys():
         parser.error(f"no subject is called {', '.join(unknown)}; there are {', '.join(SUBJECTS)}")

@@ -1,7 +1,7 @@
-"""How long the page takes to wake, and how much it fetches, against Pyodide as npm ships it, from the same server in the same run.
+"""The start of the page, its time and its transfer, compared with Pyodide as npm ships it on the same server.
 
-`measure(rounds)` gives, for every variant, the milliseconds of each round: from the navigation (a worker: from its hiring) to
-the first answer. Every round has all variants, one after the other, so that a busy computer is unjust to none.
+`measure(rounds)` gives, for every variant, the milliseconds of each round from the navigation (or the creation of a
+worker) to the first answer. Every round measures all variants in turn, so that a busy computer affects all alike.
 """
 
 import json
@@ -22,7 +22,7 @@ from .figures import Row
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PATIENCE = 300_000  # milliseconds
-REST = 2  # seconds: nobody closes a page and opens it again any sooner
+REST = 2  # seconds between closing the page and opening it again
 
 ROWS = [
     Row("awake, new profile", "snapshot cold", "ms", "bare cold", most=0.25),
@@ -36,7 +36,7 @@ ROWS = [
     Row("bytes of all that is kept", "whole", "", "five files"),
 ]
 
-# a page that starts Python as its manual says, in a worker, and keeps what it fetched if it is told to
+# A page that starts Pyodide in a worker as its manual describes; on `keep()` a service worker caches its files.
 BARE_PAGE = """<!doctype html><link rel="icon" href="data:,"><script type="module">
   const worker = new Worker("bare.js", { type: "module" });
   worker.onmessage = () => { console.log(`seen ${performance.now()}`); };
@@ -53,11 +53,13 @@ postMessage(pyodide.runPython("1 + 1"));
 BARE_KEEPER = """
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", event => event.waitUntil(self.clients.claim()));
-self.addEventListener("fetch", event => event.respondWith(caches.match(event.request).then(kept => kept ?? fetch(event.request))));
+self.addEventListener("fetch", event => {
+  event.respondWith(caches.match(event.request).then(kept => kept ?? fetch(event.request)));
+});
 """
 
-# when what a person waits for is there, and when it was painted; the page's own script needn't know. It is said on the console:
-# who asks the page again and again keeps it busy
+# Records when the elements a person waits for appear and when they are painted, without help from the page's own code.
+# The times are reported on the console, because polling from outside would keep the page busy.
 WATCH = """
   window.seen = {};
   window.Worker = class extends Worker {
@@ -80,7 +82,7 @@ WATCH = """
   }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
-# the bots' worker, beside the one that the page has: milliseconds from hiring to the first answer
+# Milliseconds from the creation of the bots' worker, the second one of the page, to its first answer.
 BESIDE = """async () => {
   await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
   const { page } = await import(new URL("front.js", location.href).href);
@@ -92,7 +94,7 @@ BESIDE = """async () => {
   return answered - hired;
 }"""
 
-# a kept match with a picture, as the table keeps it
+# Stores a match with a thumbnail, as the table does.
 KEEP = """async () => {
   const { keepMatch } = await import(new URL("keep/store.js", location.href).href);
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
@@ -100,12 +102,14 @@ KEEP = """async () => {
   await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],
     record: { game: "panthalos", version: 1, seats: 2, options: {}, seed: 1, actions: [] } });
   document.dispatchEvent(new Event("sketched"));
-  while (!localStorage.getItem("panoply.glimpse")?.includes("kept")) await new Promise(resolve => setTimeout(resolve, 20));
+  while (!localStorage.getItem("panoply.glimpse")?.includes("kept")) {
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
 }"""
 
 
 def measure(rounds: int) -> dict:
-    """Milliseconds by variant, a sample a round; bytes of a first visit, of all that is then kept, and of the five files."""
+    """Milliseconds by variant, one sample per round; also bytes of a first visit, of the cache and of bare Pyodide."""
     times: dict[str, list[float]] = {}
     with (
         tempfile.TemporaryDirectory() as place,
@@ -119,7 +123,7 @@ def measure(rounds: int) -> dict:
 
 
 def one_round(playwright: Playwright, address: str) -> dict[str, float]:
-    """Each variant once: with a new profile, and again in the same one from what is kept there."""
+    """Measure each variant once with a new profile, and again with the same profile and its cache."""
     times = {}
     with browsing(playwright) as context:
         times["bare cold"] = bare(context, address)
@@ -151,14 +155,14 @@ def visit(context: BrowserContext, address: str) -> tuple[Page, dict[str, float]
 
 
 def hear(page: Page, address: str):
-    """Go there, and hear what the page says it has seen."""
+    """Open an address; returns the value that the page reports on the console after `seen`."""
     with page.expect_console_message(lambda message: message.text.startswith("seen "), timeout=PATIENCE) as said:
         page.goto(address, wait_until="commit")
     return json.loads(said.value.text.removeprefix("seen "))
 
 
 def again(context: BrowserContext) -> None:
-    """Leave the pages, so that nothing of them is left but what is kept: the browser has cleared away what they had in memory, too."""
+    """Close the pages and wait until the browser has freed their memory, so that only cached data is left."""
     for page in context.pages[1:]:
         page.close()
     sleep(REST)
@@ -166,7 +170,7 @@ def again(context: BrowserContext) -> None:
 
 @contextmanager
 def browsing(playwright: Playwright, **more):
-    """A browser that has never been anywhere."""
+    """A browser with a new, empty profile."""
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=build.find_browser(), args=FLAGS, **more
@@ -176,7 +180,7 @@ def browsing(playwright: Playwright, **more):
 
 
 def lay_out(root: Path) -> Path:
-    """The site, the site without its snapshot, and the bare page, beside each other."""
+    """Create the folders with the site, the site without its snapshot, and the bare Pyodide page."""
     shutil.copytree(build.DIST, root / "site")
     shutil.copytree(build.DIST, root / "plain")
     (root / "plain" / "pyodide" / "python.snapshot.packed").write_bytes(b"")
@@ -191,7 +195,7 @@ def lay_out(root: Path) -> Path:
 
 @contextmanager
 def serving(folder: Path):
-    """A server for the folder; gives its address, and the list of what it has sent: path and bytes."""
+    """A server for the folder; yields its address and the growing list of (path, bytes) sent."""
     sent: list[tuple[str, int]] = []
 
     class Count(build.Visit):
@@ -207,7 +211,7 @@ def serving(folder: Path):
 
 
 def transferred(playwright: Playwright, address: str, sent: list[tuple[str, int]]) -> dict[str, int]:
-    """What a first visit fetches until the engine answers, and until all is kept on the device."""
+    """Bytes that a first visit fetches until the engine answers, and until everything is cached for offline use."""
     sent.clear()
     with browsing(playwright) as context:
         page, _ = visit(context, f"{address}site/")

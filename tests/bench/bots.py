@@ -1,7 +1,7 @@
-"""How strong each level of the bots is beside the one below, and how long it thinks beside the greedy one.
+"""The strength of each bot level against the level below, and its thinking time relative to the greedy bot.
 
-All of the matches take many hours, nearly all of them for the experts. So every deal that was played is kept in
-`.cache/deals.jsonl`, and the next run goes on from there, as long as the engine and the game's rules are the same.
+All matches together take many hours, most of them for the expert level. Every played deal is therefore stored in
+`.cache/deals.jsonl`, and the next run continues from there while the engine and the rules of the game are unchanged.
 """
 
 import hashlib
@@ -24,12 +24,12 @@ from pyengine.simulate import interval, simulate
 from .figures import Row
 
 DEALS = build.CACHE / "deals.jsonl"
-APART = {"bridge.py", "link.py", "simulate.py", "__main__.py"}  # of the engine, what no bot's play depends on
-FAIR = 1.25  # times its fair share of the wins, with more than two seats
+APART = {"bridge.py", "link.py", "simulate.py", "__main__.py"}  # modules of the engine that don't affect the bots' play
+FAIR = 1.25  # with more than two seats: the wanted share of wins, as a multiple of the fair share
 
 
 class Contest(NamedTuple):
-    """One bot of a level against the level below in all other seats; what the lower end of its interval is to reach."""
+    """One bot of `level` against bots of level `below` in all other seats; `wanted` is for the interval's low end."""
 
     game: str
     level: str
@@ -67,7 +67,7 @@ ROWS = [
 
 
 def measure(games: int, levels: tuple[str, ...] = LADDER) -> dict:
-    """The share of the wins in contests of so many games, with its 95 % interval; by level the milliseconds of a decision."""
+    """Share of wins with its 95 % interval in each contest of `games` games; milliseconds per decision by level."""
     samples = {f"{level} ms": [pace(GAMES["panthalos"], level)] for level in levels}
     for contest in CONTESTS if games else ():
         shares = [*contest_shares(contest, -(-games // contest.seats))]
@@ -76,7 +76,7 @@ def measure(games: int, levels: tuple[str, ...] = LADDER) -> dict:
 
 
 def contest_shares(contest: Contest, deals: int) -> Iterator[float]:
-    """The share of the wins of the one bot in so many deals, each played once from every seat: kept ones first."""
+    """The share of wins of the first bot in each deal, played once from every seat; stored deals come first."""
     engine = fingerprint(contest.game)
     kept = {}
     for line in DEALS.read_text("utf-8").splitlines() if DEALS.exists() else ():
@@ -93,20 +93,20 @@ def contest_shares(contest: Contest, deals: int) -> Iterator[float]:
 
 
 def play_deal(contest: Contest, seed: int) -> tuple[int, float]:
-    """The deal, and the share of the wins of the one bot in it."""
+    """(seed, share of wins of the first bot) of one deal."""
     bots = [contest.level] + [contest.below] * (contest.seats - 1)
     return seed, simulate(GAMES[contest.game], bots, contest.seats, seed=seed, paired=True)["first_bot"]["share"]
 
 
 def fingerprint(game: str) -> str:
-    """Of all that a bot's play of a game depends on."""
+    """A hash of the sources that a bot's play of a game depends on."""
     engine = build.ROOT / "pyengine"
     sources = sorted(path for path in [*engine.glob("*.py"), *(engine / game).glob("*.py")] if path.name not in APART)
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
 def pace(game, level: str, seats: int = 2, every: int = 12) -> float:
-    """How long a level thinks at a decision with a choice, in milliseconds, in the middle of what greedy bots play."""
+    """Mean thinking time of a level in milliseconds, at decisions sampled from a game of greedy bots."""
     s, dice, positions = game.setup(seats, complete_options(game, seats, {}), 1), Dice(1), []
     while s.agenda:
         if len(choices(game.rules, s)) > 1:

@@ -1,16 +1,16 @@
-"""Samples become a table: medians, ratios to the reference of the same run, and whether that is what is wanted."""
+"""Turns samples into a table: medians, ratios to the reference of the same run, and whether limits are met."""
 
 from statistics import median
 from typing import NamedTuple
 
-GROSS = 2  # so many times worse than the ratio kept in the repository is a gross change
+GROSS = 2  # a ratio this many times worse than the stored one is a gross change
 
 
 class Row(NamedTuple):
-    """A line of the table. `most` and `least` are wanted of the ratio, or, where `alone`, of the samples themselves.
+    """A line of the table. `most` and `least` limit the ratio to the reference, or the samples themselves if `alone`.
 
-    Of a time that is to be below a limit the shortest sample counts: a busy computer only adds to it. Of everything else
-    the median does.
+    For a time with an upper limit the shortest sample counts, because a busy computer only adds to it; for all other
+    samples the median counts.
     """
 
     what: str
@@ -23,7 +23,7 @@ class Row(NamedTuple):
 
 
 def ratio(row: Row, samples: dict) -> float | None:
-    """The median of the ratios of each round, or where they aren't as many the ratio of the medians."""
+    """The median of the ratios of all rounds, or the ratio of the medians if the numbers of samples differ."""
     if row.reference is None:
         return None
     ours, theirs = samples[row.sample], samples[row.reference]
@@ -33,7 +33,7 @@ def ratio(row: Row, samples: dict) -> float | None:
 
 
 def is_met(row: Row, samples: dict) -> bool | None:
-    """Is what is wanted there? None where nothing is."""
+    """Is the limit met? None if there is no limit."""
     ours = samples[row.sample]
     found = ratio(row, samples) if not row.alone else min(ours) if row.most else median(ours)
     if row.most is not None:
@@ -42,19 +42,19 @@ def is_met(row: Row, samples: dict) -> bool | None:
 
 
 def best(row: Row, samples: dict) -> float:
-    """The ratio of the best samples, which a busy computer changes least. More is better where a row has a `least`."""
+    """The ratio of the best samples, which a busy computer affects least. Higher is better if the row has a `least`."""
     better = min if row.least is None else max
     return better(samples[row.sample]) / better(samples[row.reference])
 
 
 def is_gross(row: Row, samples: dict, kept: float) -> bool:
-    """Is the ratio of the best samples so much worse than the one that was kept?"""
+    """Is the ratio of the best samples more than GROSS times worse than the stored one?"""
     worse = best(row, samples) / kept
     return (worse if row.least is None else 1 / worse) > GROSS
 
 
 def line(row: Row, samples: dict) -> tuple[str, ...]:
-    """What the table says of a row."""
+    """The cells of a row."""
     ours, found, met = samples[row.sample], ratio(row, samples), is_met(row, samples)
     wanted = (
         ""
@@ -73,12 +73,12 @@ def line(row: Row, samples: dict) -> tuple[str, ...]:
 
 
 def number(value: float) -> str:
-    """Three digits that count, and thousands set apart."""
+    """A number with three significant digits and thousands separators."""
     return f"{value:.0f}" if 100 <= value < 10_000 else f"{value:,.0f}" if value >= 10_000 else f"{value:.3g}"
 
 
 def table(lines: list[tuple[str, ...]]) -> str:
-    """Lines of words in columns, the first one to the left."""
+    """Align lines of cells in columns: the first column to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*lines)]
     return "\n".join(
         "  ".join(

@@ -1,4 +1,4 @@
-"""A long link: how many characters it has, and how soon its match is on the table of a page that stands open."""
+"""A long link: its number of characters, and the time until an open page shows its match."""
 
 from base64 import urlsafe_b64encode
 
@@ -34,7 +34,7 @@ OPEN = f"""async link => {{{CLOCK}
 
 
 def measure(rounds: int) -> dict:
-    """Milliseconds from the new address to the painted board, each in a page of its own; beside each the chore."""
+    """Milliseconds from the new address to the painted board, each in a new page, and of the chores before it."""
     link = long_link()
     samples = {"opened": [], "chore": [], "characters": [len(link)]}
     with serving(build.DIST) as address, chromium() as browser:
@@ -52,7 +52,7 @@ def measure(rounds: int) -> dict:
 
 
 def long_link() -> str:
-    """The link of a match of one person, who is to choose, and bots."""
+    """The link of a match of one person and bots, in which it is the person's turn."""
     match = Match(GAMES["panthalos"], SEATS, seed=SEED)
     for _ in play_on(match, SEED):
         if len(match.plies) == PLIES:

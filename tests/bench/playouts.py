@@ -1,4 +1,4 @@
-"""How fast random games go beside those of Catanatron, in this Python and in the browser's."""
+"""The speed of random games compared with Catanatron's, in CPython and in the browser."""
 
 import json
 import os
@@ -50,7 +50,7 @@ RUN = """async ({ packages, program }) => {
 
 
 def measure(rounds: int) -> dict:
-    """Plies and real choices a second and microseconds a copy, ours and theirs, a sample a round."""
+    """Plies and real choices per second and microseconds per copy, ours and Catanatron's, one sample per round."""
     return {
         f"{where} {name}": values
         for where, run in (("CPython", here), ("browser", in_browser))
@@ -59,7 +59,7 @@ def measure(rounds: int) -> dict:
 
 
 def here(rounds: int) -> dict:
-    """In a process of its own."""
+    """Run the race in a separate CPython process."""
     outcome = subprocess.run(
         [sys.executable, "-c", f"{program(rounds)}\nprint(found)"],
         stdout=subprocess.PIPE,
@@ -72,7 +72,7 @@ def here(rounds: int) -> dict:
 
 
 def in_browser(rounds: int) -> dict:
-    """In Pyodide as npm ships it, with the same packages."""
+    """Run the race in Pyodide as npm ships it, with the same packages."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, chromium() as browser:
         shutil.copytree(build.unpack(build.PYODIDE), folder, dirs_exist_ok=True)
         pack(Path(folder, "packages"))
@@ -82,7 +82,7 @@ def in_browser(rounds: int) -> dict:
 
 
 def pack(archive: Path) -> None:
-    """The packages as they are installed here, in a zip."""
+    """Make a zip of the packages as they are installed here."""
     for name in PACKAGES:
         shutil.copytree(
             Path(find_spec(name).origin).parent, archive / name, ignore=shutil.ignore_patterns("tests", "__pycache__")

@@ -1,7 +1,7 @@
 """Panthalos, Pantheon and Catanatron side by side: random games of four, and copies of a position.
 
-This module needs nothing but the standard library, `pyengine` and `catanatron`, so its text can be run as it is wherever those
-are, in a browser too. Processor time is measured where there is such a clock: what else the computer does counts less.
+This module needs only the standard library, `pyengine` and `catanatron`, so that its source can be run in a browser
+too. It measures processor time, which depends less on other processes, where such a clock exists.
 """
 
 import json
@@ -46,7 +46,7 @@ def race(rounds: int) -> str:
 
 
 def our_game(game, seed: int, upto: int | None = None) -> tuple:
-    """Plies, real choices and the last position of a random game, or of its first plies."""
+    """Play a random game, or its first `upto` plies; returns the plies, the real choices and the last position."""
     s, dice, rules = game.setup(SEATS, complete_options(game, SEATS, {}), seed), Dice(seed), game.rules
     plies = real = 0
     while plies != upto and (options := choices(rules, s)):
@@ -57,7 +57,7 @@ def our_game(game, seed: int, upto: int | None = None) -> tuple:
 
 
 def their_game(seed: int, upto: int | None = None) -> tuple:
-    """The same of Catanatron, as its own `play` goes."""
+    """The same for Catanatron, with the loop of its own `play`."""
     game = Game([RandomPlayer(color) for color in Color], seed=seed)
     plies = real = 0
     while plies != upto and game.winning_color() is None and game.state.num_turns < TURNS:
@@ -68,7 +68,7 @@ def their_game(seed: int, upto: int | None = None) -> tuple:
 
 
 def time_of_copy(position) -> float:
-    """Microseconds."""
+    """Mean time of a copy in microseconds."""
     start = time.process_time()
     for _ in range(COPIES):
         position.copy()

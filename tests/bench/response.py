@@ -1,5 +1,8 @@
-"""From a click to the changed board, over whole games, and the engine's share of it; without animation, with a bot that doesn't
-dawdle. Beside it, to know what the machine does in that very moment, a chore of fixed size on the same page."""
+"""The time from a click to the changed board in whole games, and the engine's share of it.
+
+Animations and the bots' pauses are off. As a reference for the speed of the machine at that moment, a chore of fixed
+size is measured on the same page.
+"""
 
 from math import ceil
 
@@ -17,12 +20,11 @@ ROWS = [
     Row("click to board, 95 % of a game", "click, 95 %", "ms", most=50, alone=True),
     Row("click to board", "click", "ms", "chore"),
     Row("engine's share, 95 % of a game", "engine, 95 %", "ms", most=8, alone=True),
-    Row(
-        "engine's share", "engine", "ms"
-    ),  # it stands in line with whatever the page draws, so nothing can be beside it
+    # no reference: the engine's answers queue behind the page's drawing, so no chore is comparable
+    Row("engine's share", "engine", "ms"),
 ]
 
-# frame: until all has been painted once more. chore: until so many new elements are laid out and painted.
+# `frame` resolves after the next paint; `chore` takes the time until 1000 new elements are laid out and painted.
 CLOCK = """
   const frame = () => new Promise(done => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -33,7 +35,9 @@ CLOCK = """
     await frame();
     const start = performance.now();
     const heap = document.createElement("ol");
-    for (let number = 0; number < 1000; number += 1) heap.append(Object.assign(document.createElement("li"), { textContent: number }));
+    for (let number = 0; number < 1000; number += 1) {
+      heap.append(Object.assign(document.createElement("li"), { textContent: number }));
+    }
     document.body.append(heap);
     const end = await frame();
     heap.remove();
@@ -41,8 +45,8 @@ CLOCK = """
   };
 """
 
-# Play by clicks on what is lit, in every game the same ones. For each click its milliseconds until the changed board is painted,
-# and those of them in which the engine was asked something; now and then a chore.
+# Plays by clicks on lit elements, with the same choices in every game. For each click it returns the milliseconds until
+# the changed board is painted, and how many of them the page waited for the engine; every 8 clicks it runs a chore.
 PLAY = f"""async most => {{{CLOCK}
   const {{ Client }} = await import(new URL("client.js", location.href).href);
   const ask = Client.prototype.ask;
@@ -52,14 +56,19 @@ PLAY = f"""async most => {{{CLOCK}
     try {{ return await ask.apply(this, question); }} finally {{ if (!--open) asked += performance.now() - since; }}
   }};
   const play = document.querySelector(".play");
-  const early = ["class", "data-touched", "tabindex"];       // written before the ply is done
-  const isNew = ({{ type, target, attributeName }}) => target !== play && !(type === "attributes" && early.includes(attributeName));
+  const early = ["class", "data-touched", "tabindex"];       // the page sets these before the ply is done
+  const isEarly = ({{ type, attributeName }}) => type === "attributes" && early.includes(attributeName);
+  const isNew = change => change.target !== play && !isEarly(change);
   const change = () => new Promise(done => {{
     const watch = new MutationObserver(changes => {{ if (changes.some(isNew)) {{ watch.disconnect(); done(); }} }});
-    for (const part of [play, document.querySelector(".choices")]) watch.observe(part, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+    for (const part of [play, document.querySelector(".choices")]) {{
+      watch.observe(part, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+    }}
   }});
   const isOver = () => document.querySelector("dialog.scores") !== null;
-  const lit = () => play.matches(".live") ? [...document.querySelectorAll(".table .lit")].filter(each => each.getClientRects().length) : [];
+  const lit = () => play.matches(".live")
+    ? [...document.querySelectorAll(".table .lit")].filter(each => each.getClientRects().length)
+    : [];
   let state = {SEED};
   const below = n => (state = state * 16807 % 2147483647) % n;
   const clicks = [], chores = [];
@@ -73,7 +82,8 @@ PLAY = f"""async most => {{{CLOCK}
     await frame();
     const start = performance.now();
     asked = 0;
-    lit().find(each => each.dataset.act === act).dispatchEvent(new MouseEvent("click", {{ bubbles: true, cancelable: true }}));
+    const target = lit().find(each => each.dataset.act === act);
+    target.dispatchEvent(new MouseEvent("click", {{ bubbles: true, cancelable: true }}));
     await changed;
     const engine = asked;
     clicks.push([await frame() - start, engine]);
@@ -84,7 +94,7 @@ PLAY = f"""async most => {{{CLOCK}
 
 
 def measure(games: int, most: int = 1000) -> dict:
-    """Milliseconds of all clicks and of the engine's share in them, at most so many a game; of each game the 95th percentile."""
+    """Milliseconds of up to `most` clicks per game and the engine's share in them; also 95th percentiles by game."""
     samples = {name: [] for name in ("click", "click, 95 %", "engine", "engine, 95 %", "chore")}
     with serving(build.DIST) as address, chromium() as browser:
         for _ in range(games):
@@ -99,7 +109,7 @@ def measure(games: int, most: int = 1000) -> dict:
 
 
 def play(page: Page, address: str, most: int) -> tuple[list, list]:
-    """A game of a person, who chooses at random, and a bot."""
+    """Play a game of a person, who chooses at random, against a bot."""
     open_start(page, address)
     sit_down(page, "", "easy", seed=SEED)
     next_state(page, timeout=120_000)

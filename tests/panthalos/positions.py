@@ -1,12 +1,12 @@
-"""Positions of Panthalos built in place, and a few words to play and to read them.
+"""Builds positions of Panthalos from short texts, and has helpers to play and to read them.
 
-Everything is told by seat, in the names of the board and the tiles; what is read is told in the same words:
+Arguments are lists by seat, in the names of the board and the tiles; the reading helpers return the same notation:
 
     s = position(figures=["leader@AGORA-1 3 2@THERMAE"], tiles=["iron fire8"], discs=[2], agenda="take_turn 0")
     do(s, "pick 3", "slot ART-2")
     assert figures_of(s, A) == "leader@AGORA-1 3@ART-2 2@THERMAE"
 
-Figures are numbered as they are written: 0 the leader, wherever it is written, 1 to 5 the dice.
+The leader is figure 0, wherever it is written; the dice are figures 1 to 5 in the order they are written.
 """
 
 from collections.abc import Iterator
@@ -82,17 +82,17 @@ def position(
     calamity: str = "C12",
     below: str = "",
 ) -> State:
-    """A position. Lists go by seat; a seat left out, or None, has what is usual.
+    """A position. Lists are by seat; a missing seat, or None, gets the default.
 
-    figures   "leader@AGORA-1 3 2@THERMAE converted": in front unless it says where; the other dice wait in FORO
-    tiles     "iron armour ship-iron fire+2 fire8"; usually none
-    revealed  what lies open in the parry or duel going on; then `place` must be told, too
-    discs     in the personal supply; usually 4
-    general   discs in the general supply; those that are left over lie on KRYPT
-    polis     the seat whose disc lies there, by slot
-    piles     how many tiles, or which; usually all that lie nowhere else, and what lies nowhere is in the box
-    calamity  the open one, and the one `below`, if it matters
-    agenda    what happens now, and then
+    figures   "leader@AGORA-1 3 2@THERMAE converted": in front unless a place is given; the other dice wait in FORO
+    tiles     "iron armour ship-iron fire+2 fire8"; default none
+    revealed  tiles shown in the current parry or duel; requires `place`
+    discs     in the personal supply; default 4
+    general   discs in the general supply; the rest of them lie on KRYPT
+    polis     by slot: the seat whose disc lies there
+    piles     by pile: the number of tiles or their names; default all unused tiles. The rest are in the box
+    calamity  the open one; `below` is the next one, if it matters
+    agenda    the next entries, in the order they happen
     """
     chosen = Settings.chosen(complete_options(game, seats, options or {}))
     s = new_state(seats, SIDE[seats], chosen, mixed(seats))
@@ -124,13 +124,13 @@ def position(
 
 
 def by_seat(s: State, values, usual) -> Iterator[tuple[Player, object]]:
-    """Each player with its value."""
+    """Each player with its value, or with the default `usual`."""
     for seat, p in enumerate(s.players):
         yield p, usual if seat >= len(values) or values[seat] is None else values[seat]
 
 
 def stand(s: State, p: Player, text: str) -> None:
-    """Put a player's figures where the text says."""
+    """Place a player's figures as the text says."""
     spots = {"": FRONT, "THERMAE": RESTING, **BOARDS[s.board].number}
     die = 0
     for figure in text.split():
@@ -144,16 +144,16 @@ def stand(s: State, p: Player, text: str) -> None:
 
 
 def take(left: list[int], text: str) -> list[int]:
-    """The tiles of those names, taken out of what is left; a refined good is a basic one turned over."""
+    """Take the named tiles out of the counts in `left`; a refined good is the other side of a basic one."""
     tiles = [TILE[name] for name in text.split()]
     for tile in tiles:
         left[tile - REFINED if REFINED <= tile < SHIP else tile] -= 1
-    assert min(left) >= 0, f"there are not so many of {text}"
+    assert min(left) >= 0, f"not enough tiles are left for {text}"
     return tiles
 
 
 def stock(s: State, left: list[int], piles: dict[str, int | str]) -> None:
-    """Make the piles of what is left; the rest goes to the box."""
+    """Fill the piles from the tiles in `left`; the rest go to the box."""
     for name, (begin, end) in PILES.items():
         wanted = piles.get(name, sum(left[begin:end]))
         if isinstance(wanted, int):
@@ -163,13 +163,13 @@ def stock(s: State, left: list[int], piles: dict[str, int | str]) -> None:
 
 
 def deal_merchants(s: State, displayed: list[str], number: int) -> None:
-    """Some on MERKATOR, so many in the pile, the others in the box."""
+    """Put the named merchants on MERKATOR, `number` of the others in the pile, and the rest in the box."""
     s.merkator[: len(displayed)] = [MERCHANT[name] for name in displayed]
     s.merchants = [merchant for merchant in range(len(MERCHANTS)) if merchant not in s.merkator][:number]
 
 
 def pile_calamities(s: State, calamity: str, below: str) -> None:
-    """Bottom first; one has gone to the box in each round before this one."""
+    """Build the pile, bottom first; each earlier round has removed one calamity."""
     top = [CALAMITY[name] for name in (below, calamity) if name]
     others = [number for number in range(len(CALAMITIES)) if number not in top]
     s.calamities = others[max(s.round - 1, 0) :] + top
@@ -177,7 +177,7 @@ def pile_calamities(s: State, calamity: str, below: str) -> None:
 
 
 def entries(texts: list[str]) -> list[tuple]:
-    """An agenda of what happens, in the order written."""
+    """An agenda from texts in the order they happen."""
     return [tuple(int(word) if word.isdigit() else word for word in text.split()) for text in reversed(texts)]
 
 
@@ -187,7 +187,7 @@ run, do, choices, reasons = hands_of(game, entries)
 
 
 def playthrough(seats: int, seed: int, **options) -> Iterator[State]:
-    """A match played at random: its state at every decision, and at its end."""
+    """Play a match at random; yields the state at every decision and at the end."""
     dice = Dice(seed)
     s = game.setup(seats, complete_options(game, seats, options), seed)
     s.events = []
@@ -202,7 +202,7 @@ def playthrough(seats: int, seed: int, **options) -> Iterator[State]:
 
 
 def figures_of(s: State, seat: int) -> str:
-    """As `position` takes it."""
+    """The figures of a seat in the notation of `position`."""
     p = s.players[seat]
     spots = {FRONT: "", RESTING: "@THERMAE"}
     return " ".join(
@@ -214,12 +214,12 @@ def figures_of(s: State, seat: int) -> str:
 
 
 def tiles_of(s: State, seat: int) -> str:
-    """As `position` takes it, in the order of `TILES`."""
+    """The tiles of a seat in the notation of `position`, in the order of `TILES`."""
     return in_words(s.players[seat].tiles)
 
 
 def boxed(s: State) -> str:
-    """The tiles in the box that lie there open."""
+    """The tiles that lie face up in the box."""
     return in_words(s.box)
 
 
@@ -228,12 +228,12 @@ def in_words(counts: list[int]) -> str:
 
 
 def lying(spaces: list[int]) -> str:
-    """The tiles on the spaces of a display, from left to right."""
+    """The tiles of a display, from left to right."""
     return " ".join(TILES[tile] for tile in spaces if tile != EMPTY)
 
 
 def polis_of(s: State) -> dict[str, int]:
-    """The seat whose disc lies there, by slot."""
+    """By slot: the seat whose disc lies there."""
     return {slot.id: seat for slot, seat in zip(BOARDS[s.board].slots, s.polis) if seat != EMPTY}
 
 
@@ -242,15 +242,15 @@ def merchants_at(s: State) -> str:
 
 
 def discs_of(s: State, seat: int) -> tuple[int, int]:
-    """In the personal and in the general supply."""
+    """(discs in the personal supply, discs in the general supply)."""
     return s.players[seat].personal, general_supply(s, seat)
 
 
 def points_of(s: State, seat: int) -> int:
-    """On the score track."""
+    """Points on the score track."""
     return sum(s.players[seat].points)
 
 
 def titans_of(s: State, seat: int) -> int:
-    """How many titans."""
+    """The number of titans in the stack."""
     return sum(s.players[seat].tiles[TITAN:])

@@ -25,7 +25,7 @@ EARTH = ["leader@ARENA-1 2", "leader@AGORA-3 2", "leader@AGORA-2 2"]  # A may ch
 
 
 def duel(*tiles, figures=EARTH, **parts):
-    """A stands on ARENA with those tiles, the others as they come."""
+    """Resolve ARENA with these tiles by seat; nobody draws a titan. By default seat A stands there."""
     return run(position(figures=figures, tiles=tiles, piles=NO_DRAW, agenda="arena", **parts))
 
 
@@ -44,12 +44,12 @@ def test_3_9_10_the_element_is_that_of_the_defenders_leaders_place():
 
 
 def test_3_9_10_converted_leaders_do_not_count():
-    """T97 The leader on ORACVLUM: air, whatever the converted one does on AGORA."""
+    """T97 The leader pawn on ORACVLUM gives air; a converted leader on AGORA doesn't count."""
     s = duel("air5", figures=["leader@ARENA-1", "leader@ORACVLUM-1 converted@AGORA-3", "leader@AGRO"])
     assert elements(do(s, "challenge 1")) == ["air"]
 
 
-def test_3_9_10_who_renounces_has_still_drawn_a_titan():
+def test_3_9_10_a_titan_is_drawn_even_without_a_challenge():
     """T98"""
     s = run(position(figures=EARTH, tiles=["earth5"], agenda="arena"))
     assert titans_of(s, A) == 2
@@ -59,7 +59,7 @@ def test_3_9_10_who_renounces_has_still_drawn_a_titan():
     assert [p.challenged for p in s.players] == [0, 0, 0]
 
 
-def test_3_9_10_from_left_to_right():
+def test_3_9_10_figures_challenge_from_left_to_right():
     """T99"""
     s = duel("earth5", "earth6", figures=["leader@ARENA-1", "leader@ARENA-2", "leader@AGORA-3"], first=B)
     assert asked(s) == "challenge 0"
@@ -74,14 +74,14 @@ def test_3_9_10_nobody_is_challenged_twice_in_a_round():
     assert reasons(s) == {"challenge 2": ("already_challenged", "3.9.10")}
 
 
-def test_3_9_10_no_tile_to_open_with():
-    """T108 Neither a titan of the element nor a support of it: one may only renounce."""
+def test_3_9_10_no_challenge_without_a_tile_to_open_with():
+    """T108 With neither a titan nor a support of the element, no player can be challenged."""
     s = duel("fire9 air+3", "", "")
     assert asked(s) is None
     assert told(s, "renounced") == [{"seat": A}]
 
 
-def test_3_9_10_who_cannot_be_opened_against_is_refused():
+def test_3_9_10_a_target_without_a_possible_opening_is_refused():
     s = duel("fire9", figures=["leader@ARENA-1", "leader@AGORA-3", "leader@TITANVS"])
     assert reasons(s) == {"challenge 1": ("no_opening", "3.9.10")}
     assert choices(s) == ["challenge 2", "renounce"]
@@ -92,12 +92,12 @@ def test_3_9_10_the_titan_just_drawn_may_be_played():
     assert "play earth9" in choices(do(s, "challenge 1"))
 
 
-def test_3_9_10_the_figure_on_krypt_is_of_no_use_here():
+def test_3_9_10_a_figure_on_krypt_has_no_effect_in_a_duel():
     s = duel("fire9 air9", figures=["converted@KRYPT-1 leader@ARENA-1", "leader@AGORA-3", "leader@AGORA-2"])
     assert asked(s) is None
 
 
-def test_3_9_10_who_has_two_figures_there_may_fight_twice():
+def test_3_9_10_a_player_with_two_figures_there_may_fight_twice():
     s = duel("earth9 earth5", figures=["leader@ARENA-1 3@ARENA-2", *EARTH[1:]])
     do(s, "challenge 1", "play earth5", "attack", "weaken 1", "spoils plain", "done")
     assert asked(s) == "challenge 0"
@@ -106,7 +106,7 @@ def test_3_9_10_who_has_two_figures_there_may_fight_twice():
     assert asked(s) is None
 
 
-def test_3_9_10_who_attacks_may_be_challenged_as_well():
+def test_3_9_10_an_attacker_may_be_challenged_as_well():
     s = duel("earth5", "earth6", figures=["leader@ARENA-1 1", "leader@ARENA-2 1", "leader@AGRO"])
     do(s, "challenge 1", "play earth5", "attack", "concede", "spoils plain", "done")
     assert "challenge 0" in choices(s)
@@ -130,14 +130,14 @@ def test_3_12_two_players_fight_at_most_two_duels():
 
 
 def test_3_9_10_a_tie_counters():
-    """T101 8 against 8, and the attacker can't exceed it: the defender wins."""
+    """T101 8 against 8: the attacker can't exceed it, so the defender wins."""
     s = duel("earth8", "earth8")
     do(s, "challenge 1", "play earth8", "attack", "play earth8", "counter")
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
 
 
-def test_3_9_10_the_attacker_must_get_above_the_defender():
-    """T102 8, 9, then 3 more are 11; the defender concedes; all titans shown may be kept for a disc each."""
+def test_3_9_10_the_attacker_must_exceed_the_defender():
+    """T102 8 against 9, then 11 with a support; the defender concedes; shown titans may be kept for a disc each."""
     s = duel("earth8 earth+3", "earth9 earth8")
     do(s, "challenge 1", "play earth8", "attack", "play earth9", "counter")
     assert asked(s) == "raise_duel 0 1 earth"
@@ -156,7 +156,7 @@ def test_3_9_10_an_equal_raise_is_not_enough():
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
 
 
-def test_3_9_10_who_has_no_set_loses_at_once():
+def test_3_9_10_a_defender_without_a_set_loses_at_once():
     """T103"""
     s = duel("earth5", "fire9 air+3")
     do(s, "challenge 1", "play earth5", "attack")
@@ -177,7 +177,7 @@ def test_3_9_10_the_defender_must_reach_the_force():
     assert "counter" in choices(do(s, "play earth+1"))
 
 
-def test_3_9_10_both_may_go_on_until_one_gives_up():
+def test_3_9_10_blows_alternate_until_one_player_concedes():
     s = duel("earth5 earth6 earth7", "earth5 earth6 earth7")
     do(
         s,
@@ -198,14 +198,14 @@ def test_3_9_10_both_may_go_on_until_one_gives_up():
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
 
 
-def test_3_9_10_the_attacker_may_give_up():
+def test_3_9_10_the_attacker_may_concede():
     s = duel("earth8 earth9", "earth8 earth9")
     do(s, "challenge 1", "play earth8", "attack", "play earth8", "counter", "play earth9", "concede")
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
     assert tiles_of(s, A) == "earth9"
 
 
-def test_3_9_10_what_is_shown_and_what_is_added_must_go_together():
+def test_3_9_10_shown_and_added_tiles_must_form_a_legal_set():
     s = duel("earth5 fire9 earth+1", "earth6 earth7 earth8 earth9")
     do(s, "challenge 1", "play earth5", "attack", "play earth6", "counter")
     do(s, "play fire9")
@@ -229,7 +229,7 @@ def test_3_9_10_an_attack_needs_at_least_one_tile():
 
 
 def won(*tiles, **parts):
-    """A has won a duel against B, who could not answer."""
+    """Seat A has won a duel against seat B, who had no set to answer with."""
     return do(
         duel(*tiles, figures=["leader@ARENA-1 2", "leader@AGORA-3 1", "leader@AGRO"], **parts),
         "challenge 1",
@@ -260,7 +260,7 @@ def test_3_9_10_the_disc_must_be_in_the_personal_supply():
 
 
 def test_3_8_the_loser_chooses_whom_to_weaken():
-    """T106 Of the followers 1, 3 on the board and 2 in THERMAE: the 3 or the 2."""
+    """T106 Of a 1, a 3 on the board and a 2 in THERMAE, the 3 or the 2 may be chosen."""
     s = run(position(figures=["leader 1 3@AGRO 2@THERMAE"], agenda="weakening 0"))
     assert choices(s) == ["weaken 2", "weaken 3"]
     assert figures_of(do(s, "weaken 3"), A) == "leader 1 3@AGRO 1@THERMAE"
@@ -272,7 +272,7 @@ def test_3_8_nobody_is_weakened_below_1():
 
 
 def test_3_9_10_the_points_come_before_the_titans():
-    """T109 The disc for 8 points is not there any more to keep a titan."""
+    """T109 The disc paid for 8 points can't be used to keep a titan."""
     s = do(won("earth5 earth6", discs=[1]), "spoils disc")
     assert asked(s) is None
     assert tiles_of(s, A) == ""
@@ -289,8 +289,8 @@ def test_3_9_10_a_titan_kept_may_fight_again_in_the_same_round():
     assert points_of(s, A) == 8
 
 
-def test_3_9_10_weakened_first_then_the_points_then_the_attackers_titans_then_the_defenders():
-    """Ruling 16, for a defender who wins."""
+def test_3_9_10_order_after_a_duel():
+    """Ruling 16: weakening, points, the attacker's titans, the defender's titans; here the defender wins."""
     s = duel("earth5", "earth6")
     do(s, "challenge 1", "play earth5", "attack", "play earth6", "counter")
     order = []
@@ -314,7 +314,7 @@ def test_3_9_10_nothing_stays_revealed_after_a_duel():
     assert [(p.chosen, p.revealed) for p in s.players] == [([], [])] * 3
 
 
-def test_3_9_10_with_an_empty_pile_one_fights_all_the_same():
+def test_3_9_10_with_an_empty_pile_duels_still_take_place():
     s = duel("earth5")
     assert told(s, "drew_titans") == [{"seat": A, "count": 0, "cause": "ARENA"}]
     assert asked(s) == "challenge 0"

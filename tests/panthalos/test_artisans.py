@@ -70,8 +70,8 @@ def test_3_7_one_artisan_for_any_good_refines_one():
     assert asked(s) is None
 
 
-def test_3_7_nobody_grows_beyond_6():
-    """T42 The second step must go elsewhere, or is lost."""
+def test_3_7_no_follower_grows_beyond_6():
+    """T42 The second promotion must go to another follower, or is lost."""
     s = turn(figures=["leader 5 2"], tiles=["artisan-promote artisan-promote"])
     assert choices(do(s, "activate promote", "promote 1")) == ["promote 2"]
     s = turn(figures=["leader 5"], tiles=["artisan-promote artisan-promote"])
@@ -81,7 +81,7 @@ def test_3_7_nobody_grows_beyond_6():
 
 
 def test_3_7_nothing_to_refine():
-    """T43 Goods that are refined already are none."""
+    """T43 Goods that are refined already don't count."""
     s = turn(tiles=["oil armour artisan-olives artisan-any"])
     assert reasons(s)["activate olives"] == ("nothing_to_refine", "3.7")
     assert reasons(s)["activate any"] == ("nothing_to_refine", "3.7")
@@ -108,7 +108,7 @@ def test_3_7_an_artisan_works_again_in_the_next_turn():
     assert tiles_of(s, A) == "oil oil artisan-olives"
 
 
-def test_3_7_only_ones_own_artisans_are_offered():
+def test_3_7_only_own_artisans_are_offered():
     s = turn(tiles=["olives artisan-iron", "artisan-olives"])
     assert [text for text in [*choices(s), *reasons(s)] if text.startswith("activate")] == ["activate iron"]
 
@@ -122,7 +122,7 @@ def test_3_7_two_different_artisans_are_no_pair():
 
 
 def test_3_8_any_hired_follower_may_be_promoted_wherever_it_is():
-    """In front, in THERMAE, on a slot; not one of 6, not a converted one, not a die that waits."""
+    """In front, in THERMAE or on a slot; but not a follower of 6, a converted leader or a waiting die."""
     s = run(position(figures=["leader 2 3@THERMAE 4@AGRO 6 converted"], agenda="promote 0 artisan"))
     assert choices(s) == ["promote 1", "promote 2", "promote 3"]
 
@@ -134,7 +134,7 @@ def test_3_8_all_five_dice_may_be_promoted_weakened_and_converted():
     assert choices(run(s, "use_foro 0")) == [*(f"convert {die}" for die in range(1, 6)), "decline"]
 
 
-def test_3_8_a_waiting_die_is_nobody_to_promote():
+def test_3_8_a_waiting_die_cannot_be_promoted():
     s = run(position(figures=["leader 6"], agenda="promotion 0 artisan"))
     assert asked(s) is None
 

@@ -38,7 +38,7 @@ def test_3_9_9_the_force_of_the_calamity_and_of_the_round_must_be_reached():
     assert points_of(do(s, "parry"), A) == 5
 
 
-def test_3_9_9_who_does_not_parry_loses_a_disc_to_krypt():
+def test_3_9_9_a_player_who_does_not_parry_loses_a_disc_to_krypt():
     """T77 Red and green endure, the other three score 5."""
     s = run(position(seats=5, tiles=["", "fire9", "", "fire9", "fire8 fire+1"], calamity="C01", agenda="krypt"))
     do(s, "play fire9", "parry", "done", "play fire9", "parry", "done", "play fire8", "play fire+1", "parry", "done")
@@ -46,8 +46,8 @@ def test_3_9_9_who_does_not_parry_loses_a_disc_to_krypt():
     assert [points_of(s, seat) for seat in (A, B, C, D, E)] == [0, 5, 0, 5, 5]
 
 
-def test_3_9_9_a_figure_on_krypt_turns_every_tile():
-    """T78 Water 7 against earth 7; the follower comes to the front, it needn't rest."""
+def test_3_9_9_with_a_figure_on_krypt_every_tile_counts_as_the_element():
+    """T78 Water 7 against earth 7; the follower returns to the front without resting."""
     s = run(position(figures=["leader@AGRO 3@KRYPT-2"], tiles=["water7"], calamity="C11", agenda="krypt"))
     do(s, "play water7", "parry", "done")
     assert points_of(s, A) == 3
@@ -63,7 +63,7 @@ def test_3_9_9_the_disc_may_come_from_the_general_supply():
     assert told(s, "endured") == [{"seat": A, "source": "general"}]
 
 
-def test_3_9_9_with_no_disc_at_all_nothing_happens():
+def test_3_9_9_without_any_disc_nothing_happens():
     """T80"""
     s = attacked(discs=[0], general=[0])
     assert s.krypt == [A] * 11
@@ -88,20 +88,20 @@ def test_3_9_9_a_titan_is_kept_for_a_disc():
 
 
 def test_3_9_9_without_a_disc_no_titan_is_kept():
-    """T83 Nor a support, ever."""
+    """T83 Supports are never kept."""
     s = do(attacked(tiles=["fire9 fire+2"], calamity="C01", discs=[0]), "play fire9", "play fire+2", "parry")
     assert asked(s) is None
     assert (tiles_of(s, A), boxed(s)) == ("", "fire+2 fire9")
 
 
-def test_3_9_9_in_round_8_it_is_5_more():
+def test_3_9_9_in_round_8_the_force_is_5_higher():
     """T84 Water 9 needs 14."""
     assert told(attacked(round=8, tiles=["water8 water5"], calamity="C04"), "endured")
     s = do(attacked(round=8, tiles=["water8 water6"], calamity="C04"), "play water8", "play water6", "parry", "done")
     assert points_of(s, A) == 6
 
 
-def test_3_9_9_a_leader_on_krypt_turns_every_tile_and_stays():
+def test_3_9_9_a_leader_on_krypt_has_the_same_effect_and_stays():
     """T85 Fire 5 and air 6 against water 11."""
     s = run(position(round=2, figures=["leader@KRYPT-1"], tiles=["fire5 air6"], calamity="C04", agenda="krypt"))
     do(s, "play fire5", "play air6", "parry", "done")
@@ -109,7 +109,7 @@ def test_3_9_9_a_leader_on_krypt_turns_every_tile_and_stays():
     assert figures_of(s, A) == "leader@KRYPT-1"
 
 
-def test_3_9_9_a_converted_one_on_krypt_stays_too():
+def test_3_9_9_a_converted_leader_on_krypt_stays_too():
     s = run(position(figures=["leader converted@KRYPT-1"], tiles=["fire9"], calamity="C04", agenda="krypt"))
     assert figures_of(s, A) == "leader converted@KRYPT-1"
 
@@ -120,24 +120,24 @@ def test_3_9_9_on_krypt_supports_of_any_element_serve():
     assert points_of(s, A) == 6
 
 
-def test_3_9_9_only_ones_own_figure_on_krypt_helps():
+def test_3_9_9_only_an_own_figure_on_krypt_helps():
     s = attacked(figures=[None, "leader@KRYPT-1"], tiles=["fire9"], calamity="C05")
     assert told(s, "endured")
 
 
-def test_3_9_9_followers_come_back_from_krypt_whether_one_parried_or_not():
+def test_3_9_9_followers_come_back_from_krypt_with_or_without_a_parry():
     s = run(position(figures=["leader@AGRO 4@KRYPT-1", "leader@AGRO 3@KRYPT-2"], agenda="krypt"))
     assert (figures_of(s, A), figures_of(s, B)) == ("leader@AGRO 4", "leader@AGRO 3")
     assert told(s, "back_from_krypt") == [{"seat": A, "value": 4}, {"seat": B, "value": 3}]
 
 
-def test_3_9_9_one_may_endure_although_one_could_parry():
+def test_3_9_9_a_player_who_could_parry_may_endure():
     s = do(attacked(tiles=["fire9 fire+1"], calamity="C02"), "play fire9", "endure")
     assert s.krypt == [A]
     assert tiles_of(s, A) == "fire+1 fire9"
 
 
-def test_3_9_9_nobody_parries_with_nothing():
+def test_3_9_9_a_parry_needs_tiles():
     s = attacked(tiles=["fire9"], calamity="C02")
     assert reasons(s) == {"parry": ("set_not_legal", "4.3")}
 

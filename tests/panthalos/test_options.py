@@ -1,4 +1,4 @@
-"""The disputed readings of section 6, each in both values; and whole matches with each."""
+"""The disputed readings [6]: each value of each option, also in whole matches."""
 
 from itertools import product
 
@@ -29,7 +29,7 @@ def test_6_the_defaults_are_those_of_the_rules():
 
 
 def order_at(place, figures, **parts):
-    """The seats that are asked at a place, one after the other, each taking its first choice."""
+    """The seats that decide at a place, in order; each one takes its first choice."""
     s = run(position(seats=4, figures=figures, agenda=place.lower(), **parts))
     order = []
     while asked(s):
@@ -48,15 +48,15 @@ def order_at(place, figures, **parts):
         ("ART", {"art": "artisan-any artisan-iron"}),
     ],
 )
-def test_3_9_who_comes_first_at_a_place(place, display, reading, order):
-    """From left to right, or in turn order from the start player."""
+def test_3_9_order_of_the_players_at_a_place(place, display, reading, order):
+    """By option from left to right, or in turn order from the start player."""
     figures = [f"leader@{place}-4 2", f"leader@{place}-2 2", f"leader@{place}-3 2"]
     tiles = ["iron", "iron", "iron"] if place == "ART" else []
     got = order_at(place, figures, tiles=tiles, options={"place_order": reading}, **display)
     assert got == order
 
 
-def test_3_9_in_turn_order_one_uses_all_ones_slots_at_once():
+def test_3_9_in_turn_order_a_player_uses_all_own_slots_at_once():
     figures = ["leader@AGORA-2", "leader@AGORA-3 3@AGORA-4"]
     goods = {"agora": "iron iron olives cotton"}
     assert order_at("AGORA", figures, first=B, options={"place_order": "turn"}, **goods)[:2] == [B, B]
@@ -81,7 +81,7 @@ def test_3_9_in_arena_it_is_always_left_to_right(reading):
 
 @pytest.mark.parametrize("always", [False, True])
 def test_3_6_a_look_with_every_merchant(always):
-    """Only with the icon; by option always, after the bonuses."""
+    """Only a merchant with the icon allows a look; by option every merchant does, after its bonuses."""
     s = position(tiles=["wine hide"], merkator="M06", options={"merchant_always_peek": always}, agenda="take_turn 0")
     do(s, "serve M06")
     assert asked(s) == ("offer_peek 0" if always else None)
@@ -89,7 +89,7 @@ def test_3_6_a_look_with_every_merchant(always):
 
 
 @pytest.mark.parametrize("always", [False, True])
-def test_3_6_never_two_looks(always):
+def test_3_6_at_most_one_look_with_each_merchant(always):
     s = position(
         tiles=["cloth cloth armour"], merkator="M01", options={"merchant_always_peek": always}, agenda="take_turn 0"
     )
@@ -192,7 +192,7 @@ def test_4_3_with_no_support_nothing_is_turned_in_any_reading():
     ],
 )
 def test_6_whole_matches_with_every_reading(option, value):
-    """No decision is without a choice, and no component is lost."""
+    """Every decision has a choice, and no component is lost."""
     for seats, seed in product((3, 5), range(2)):
         for s in playthrough(seats, seed, **{option: value}):
             assert choices(s) or not s.agenda
@@ -201,7 +201,7 @@ def test_6_whole_matches_with_every_reading(option, value):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_3_1_everything_that_is_told_is_in_the_list_of_events(seats):
+def test_3_1_every_event_that_occurs_is_declared(seats):
     for seed in range(5):
         for s in playthrough(seats, seed):
             assert {kind for kind, _, _ in s.events} <= set(EVENTS)
@@ -209,7 +209,7 @@ def test_3_1_everything_that_is_told_is_in_the_list_of_events(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_6_whole_matches_with_all_readings_turned_about(seats):
+def test_6_whole_matches_with_all_readings_reversed(seats):
     turned = {
         "leader_must_be_placed": False,
         "supports_need_titan": False,

@@ -1,4 +1,4 @@
-"""The round [3.1], a turn [3.2], placing figures [3.3], lightning [3.4]; what is asked [3.11]; special cases [3.12]."""
+"""The round [3.1], turns [3.2], placing figures [3.3], lightning [3.4], decisions [3.11], special cases [3.12]."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from .positions import A, B, asked, choices, do, figures_of, lying, position, re
 
 
 def picked(figure, **parts):
-    """Seat A has picked a figure and looks for a slot."""
+    """Seat A has picked a figure and chooses a slot."""
     return do(position(agenda="take_turn 0", **parts), f"pick {figure}")
 
 
@@ -31,7 +31,7 @@ def test_3_1_a_round_goes_from_placing_through_the_places_0_to_10_to_its_end():
     assert [event["round"] for event in told(s, "round_began")] == [1, 2]
 
 
-def test_3_1_who_passed_and_who_was_challenged_is_forgotten_in_a_new_round():
+def test_3_1_a_new_round_resets_passes_and_challenges():
     s = position(agenda="round_end")
     for p in s.players:
         p.passed = p.challenged = 1
@@ -52,7 +52,7 @@ def test_3_2_one_action_each_clockwise_from_the_start_player():
 
 
 def test_3_2_a_leader_in_front_forbids_to_pass():
-    """T17 The leader must be placed every round, unless the table agrees otherwise."""
+    """T17 The leader must be placed every round, unless the option says otherwise."""
     s = position(figures=["leader 2@THERMAE"], agenda="take_turn 0")
     assert reasons(s)["pass"] == ("leader_in_front", "3.2")
     s = position(figures=["leader 2@THERMAE"], agenda="take_turn 0", options={"leader_must_be_placed": False})
@@ -65,7 +65,7 @@ def test_3_2_a_converted_leader_in_front_forbids_to_pass_too():
 
 
 def test_3_2_followers_may_be_kept_back():
-    """T18 Passing with two followers in front: they are there in the next round."""
+    """T18 Two followers in front when their player passes are still there in the next round."""
     s = position(figures=["leader@AGRO 2 2", "leader@AGRO", "leader@AGRO"], agenda=["turns 0", "round_end"])
     do(run(s), "pass")
     assert told(s, "passed") == [{"seat": A}]
@@ -73,16 +73,16 @@ def test_3_2_followers_may_be_kept_back():
     assert figures_of(s, A) == "leader 2 2"
 
 
-def test_3_2_with_no_figure_left_one_passes_without_being_asked():
-    """T19 Nor can goods be shipped any more."""
+def test_3_2_a_player_without_figures_passes_automatically():
+    """T19 The player can't ship goods any more either."""
     s = position(figures=["leader@AGRO 2@AGRO"], tiles=["iron"], port="ship-iron", agenda="turns 0")
     assert asked(run(s)) == "take_turn 1"
     assert s.players[A].passed
     assert told(s, "ran_out") == [{"seat": A}]
 
 
-def test_3_2_who_has_passed_is_skipped_while_the_others_go_on():
-    """T20 No turn, hence no shipping, serving or activating either."""
+def test_3_2_a_player_who_has_passed_is_skipped():
+    """T20 Without a turn there is no shipping, serving or activating either."""
     s = run(
         position(
             figures=["leader@AGRO 2", "leader 2", "leader@AGRO"], tiles=["iron"], port="ship-iron", agenda="turns 0"
@@ -96,7 +96,7 @@ def test_3_2_who_has_passed_is_skipped_while_the_others_go_on():
     assert asked(s) is None
 
 
-def test_3_2_the_fifth_die_is_placed_as_the_others_are():
+def test_3_2_the_fifth_die_is_placed_like_the_others():
     s = position(figures=["leader@AGRO 2@AGRO 2@AGRO 2@AGRO 2@AGRO 5"], agenda="take_turn 0")
     assert figures_of(do(s, "pick 5", "slot ART-2"), A).endswith("5@ART-2")
 
@@ -128,7 +128,7 @@ def test_3_3_a_leader_may_stand_on_any_value():
 
 @pytest.mark.parametrize("figure", ["leader", "converted"])
 def test_3_3_no_leader_in_polis(figure):
-    """T10 Nor a converted one, on any slot there."""
+    """T10 Neither the pawn nor a converted leader, on any slot there."""
     s = picked(figure, figures=["leader converted"])
     for slot in range(1, 7):
         assert reasons(s)[f"slot POLIS-{slot}"] == ("leader_in_polis", "3.3")
@@ -141,7 +141,7 @@ def test_3_3_a_taken_slot():
 
 
 def test_3_3_titanvs_and_agro_take_any_number():
-    """T12 One figure an action."""
+    """T12 One figure per action."""
     s = picked(2, figures=["leader@TITANVS 2 2", "leader@TITANVS 2@TITANVS", "leader@AGRO"])
     assert {"slot TITANVS", "slot AGRO"} <= set(choices(s))
     assert figures_of(do(s, "slot TITANVS"), A) == "leader@TITANVS 2@TITANVS 2"
@@ -163,19 +163,19 @@ def test_3_3_a_single_figure_may_not_go_to_foro():
 
 
 def test_3_3_two_followers_of_2_may_not_go_to_foro():
-    """T15 Neither may stand on the 3."""
+    """T15 Neither reaches the slot of value 3."""
     s = picked(2, figures=["leader@AGRO 2 2"])
     assert reasons(s)["slot FORO-1a"] == ("follower_too_weak", "3.3")
     assert reasons(s)["slot FORO-1b"] == ("no_partner", "3.3")
 
 
-def test_3_3_the_partner_must_reach_the_other_print():
+def test_3_3_the_partner_must_reach_the_value_of_the_other_slot():
     s = do(picked("leader", figures=["leader 2 3 4 converted"]), "slot FORO-2a")
     assert sorted(choices(s)) == ["pick 3", "pick 4", "pick converted"]
     assert reasons(s) == {"pick 2": ("follower_too_weak", "3.3")}
 
 
-def test_3_3_the_weaker_print_of_foro_may_be_taken_first():
+def test_3_3_the_lower_slot_of_foro_may_be_taken_first():
     s = do(picked(2, figures=["leader 2"]), "slot FORO-1b", "pick leader")
     assert figures_of(s, A) == "leader@FORO-1a 2@FORO-1b"
 
@@ -251,10 +251,10 @@ def test_3_4_without_lightning_the_benefit_waits():
     assert asked(s) == "take_first 0 AGORA"
 
 
-# --- [3.11] what is asked, [3.12] special cases --------------------------------------------------------
+# --- [3.11] decisions, [3.12] special cases ----------------------------------------------------------------
 
 
-def test_3_11_every_choice_of_the_catalogue_is_asked_by_a_decision():
+def test_3_11_every_choice_of_the_catalogue_has_a_decision():
     assert {rule.name for rule in RULES.values() if rule.candidates} == {
         "take_turn",  # D01
         "choose_slot",

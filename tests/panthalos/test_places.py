@@ -31,7 +31,7 @@ from .positions import (
 
 
 def test_3_9_0_a_follower_rests_for_one_full_round():
-    """T45 Used in round 1, in THERMAE at its end, in front at step 0 of round 2, placed again in round 3."""
+    """T45 Placed in round 1, in THERMAE at its end, in front when THERMAE is resolved in round 2, placed in round 3."""
     s = run(position(round=1, figures=["leader@AGRO 3@AGRO"], agenda="round_end"))
     assert s.round == 2
     assert figures_of(s, A) == "leader 3@THERMAE"
@@ -62,7 +62,7 @@ def test_3_9_1_a_disc_goes_under_the_follower_and_pays_at_once():
 
 
 def test_3_9_1_without_a_disc_no_income():
-    """T47 And the slot is free in the next round."""
+    """T47 The slot is free in the next round."""
     s = run(position(figures=["leader@AGRO 3@POLIS-3 3"], discs=[0], agenda=["polis", "round_end"]))
     assert polis_of(s) == {}
     assert tiles_of(s, A) == ""
@@ -131,7 +131,7 @@ def test_3_9_1_a_disc_paid_by_polis_is_too_late_for_the_next_slot():
     assert discs_of(s, A)[0] == 1
 
 
-def test_3_9_1_one_is_served_fully_before_the_next():
+def test_3_9_1_each_player_is_served_fully_before_the_next():
     s = run(
         position(
             seats=4,
@@ -152,8 +152,8 @@ def test_3_9_1_the_follower_stays_until_the_round_ends():
     assert figures_of(s, A) == "leader 3@THERMAE"
 
 
-def test_3_9_1_one_converted_on_polis_settles_as_usual():
-    """It was a follower when it was placed."""
+def test_3_9_1_a_follower_converted_on_polis_settles_as_usual():
+    """The figure was a follower when it was placed."""
     s = run(position(figures=["leader converted@POLIS-2"], agenda="polis"))
     assert polis_of(s) == {"POLIS-2": A}
 
@@ -255,7 +255,7 @@ def test_3_9_4_one_artisan():
 
 
 def test_3_9_4_a_point_for_two_tiles():
-    """T57 5 tiles of any kind: 2 points."""
+    """T57 5 tiles of any kind give 2 points."""
     s = run(
         position(
             figures=["leader@ART-2"], tiles=["iron armour ship-iron fire+2 fire8 air5"], art="artisan-any", agenda="art"
@@ -284,7 +284,7 @@ def test_3_9_4_no_artisan_and_no_tile():
     assert asked(run(position(figures=["leader@ART-2"], agenda="art"))) is None
 
 
-def test_3_9_4_who_has_begun_to_give_may_not_take():
+def test_3_9_4_no_artisan_after_the_first_tile_is_given():
     s = run(position(figures=["leader@ART-2"], tiles=["iron iron"], art="artisan-any", agenda="art"))
     assert choices(do(s, "discard iron")) == ["discard iron", "done"]
 
@@ -296,7 +296,7 @@ def test_3_9_4_the_last_tile_ends_the_trade():
 
 
 def test_3_9_4_titans_are_given_face_down():
-    """Ruling 25: neither what is told nor what the others see tells which titan went."""
+    """Ruling 25: neither the events nor the views of the others show which titan was given."""
     seen = []
     for given in ("fire8", "air5"):
         s = run(position(figures=["leader@ART-2"], tiles=["fire8 air5 iron"], agenda="art"))
@@ -309,7 +309,7 @@ def test_3_9_4_titans_are_given_face_down():
 
 
 def test_3_9_4_a_titan_once_seen_may_be_gone_after_one_was_given():
-    """The others saw it when it was kept; now it may be in the box."""
+    """The others saw it when it was kept, but now they can't know whether it is in the box."""
     seen = []
     for given in ("fire8", "air5"):
         s = position(figures=["leader@ART-2"], tiles=["fire8 air5"])
@@ -324,7 +324,7 @@ def test_3_9_4_a_titan_once_seen_may_be_gone_after_one_was_given():
 
 
 def test_3_9_5_a_follower_makes_its_owner_the_start_player_from_now_on():
-    """T59 A disc, the follower back in front, and KRYPT strikes C first."""
+    """T59 C takes a disc, gets the follower back, and is struck first in KRYPT."""
     s = run(
         position(
             figures=["leader@AGRO", "leader@AGRO", "leader@AGRO 4@ORACVLUM-1"],
@@ -340,7 +340,7 @@ def test_3_9_5_a_follower_makes_its_owner_the_start_player_from_now_on():
 
 
 def test_3_9_5_a_leader_stays_there():
-    """T60 So duels against C are fought with air."""
+    """T60 Therefore duels against C are fought with air."""
     s = run(
         position(
             figures=["leader@ARENA-1", "leader@AGRO", "leader@ORACVLUM-1"], tiles=["air9"], agenda=["oraculum", "arena"]
@@ -373,7 +373,7 @@ def test_3_9_6_hire():
     assert figures_of(s, A) == "leader 2@THERMAE 2 2 1"
 
 
-def test_3_9_6_whom_one_hires_in_round_8_has_the_value_5():
+def test_3_9_6_a_die_hired_in_round_8_has_the_value_5():
     """T62"""
     s = do(run(position(round=8, figures=FORO_USED, agenda="foro")), "hire")
     assert figures_of(s, A) == "leader@FORO-1a 2@FORO-1b 3 5"
@@ -386,7 +386,7 @@ def test_3_9_6_two_players_have_nobody_to_hire():
 
 
 def test_3_9_6_convert():
-    """T64 For a disc, which goes on the die, and any 2 tiles."""
+    """T64 A conversion costs a disc, which goes on the die, and any 2 tiles."""
     s = run(position(figures=FORO_USED, tiles=["iron fire8"], discs=[1], agenda="foro"))
     do(s, "convert 2", "discard fire8", "discard iron")
     assert figures_of(s, A) == "leader@FORO-1a 2@FORO-1b converted"
@@ -410,7 +410,7 @@ def test_3_9_6_neither_a_die_nor_two_tiles():
     assert told(s, "foro_in_vain") == [{"seat": A}]
 
 
-def test_3_9_6_one_who_rests_is_converted_and_comes_to_the_front():
+def test_3_9_6_a_resting_follower_that_is_converted_comes_to_the_front():
     """T67 On the slot with lightning; the new leader must be placed before passing."""
     s = run(
         position(figures=["leader 3 2@THERMAE", "leader@AGRO", "leader@AGRO"], tiles=["iron iron"], agenda="turns 0")
@@ -421,8 +421,8 @@ def test_3_9_6_one_who_rests_is_converted_and_comes_to_the_front():
     assert reasons(s)["pass"] == ("leader_in_front", "3.2")
 
 
-def test_3_9_6_one_converted_on_agro_counts_as_a_leader_there():
-    """T68 As the highest follower, a 3; at the end of the round it comes to the front."""
+def test_3_9_6_a_follower_converted_on_agro_counts_as_a_leader_there():
+    """T68 It counts as the highest follower, a 3; at the end of the round it returns to the front."""
     s = run(
         position(
             figures=["leader@FORO-1a 2@FORO-1b 1@AGRO", "leader@ORACVLUM-1 3@AGRO"],
@@ -468,7 +468,7 @@ def test_3_9_6_one_use_for_each_pair():
     assert asked(s) is None
 
 
-def test_3_9_6_who_is_hired_at_once_can_be_placed_this_round():
+def test_3_9_6_a_die_hired_with_lightning_can_be_placed_this_round():
     s = run(position(figures=["leader 3", "leader@AGRO", "leader@AGRO"], agenda="turns 0"))
     do(s, "pick leader", "slot FORO-2a", "pick 3", "hire")
     assert "pick 1" in choices(s)
@@ -538,12 +538,12 @@ def test_3_9_7_a_short_pile_serves_in_turn_order():
     assert (titans_of(s, C), titans_of(s, A)) == (2, 1)
 
 
-def test_3_9_7_a_converted_one_is_a_leader_here():
+def test_3_9_7_a_converted_follower_is_a_leader_here():
     s = run(position(figures=["leader@TITANVS converted@TITANVS", "leader@AGRO 4@TITANVS"], agenda="titanvs"))
     assert (titans_of(s, A), titans_of(s, B)) == (4, 2)
 
 
-def test_3_9_7_who_stands_there_stays():
+def test_3_9_7_figures_there_stay():
     s = run(position(figures=["leader@TITANVS 4@TITANVS"], agenda="titanvs"))
     assert figures_of(s, A) == "leader@TITANVS 4@TITANVS"
     assert len(confided(s, A, "titans_drawn")) == 1
@@ -553,7 +553,7 @@ def test_3_9_7_who_stands_there_stays():
 
 
 def test_3_9_8_a_disc_for_every_1_as_far_as_they_go():
-    """T74 A has only 2; the leader of B gets 4."""
+    """T74 A has only 2 discs left; the leader of B gets 4."""
     s = run(position(figures=["leader@ART-2 4@AGRO", "leader@AGRO"], general=[2, 6], agenda="agro"))
     assert discs_of(s, A) == (6, 0)
     assert discs_of(s, B) == (8, 2)

@@ -29,7 +29,7 @@ from .positions import (
 
 
 def test_3_10_what_is_left_on_display_goes_to_the_box():
-    """T111 Except ships and merchants; then everything is filled up."""
+    """T111 Except ships and merchants; then all displays are refilled."""
     s = run(
         position(
             agora="iron iron olives",
@@ -47,7 +47,7 @@ def test_3_10_what_is_left_on_display_goes_to_the_box():
     assert len(merchants_at(s).split()) == 5
 
 
-def test_3_10_what_is_missing_stays_empty():
+def test_3_10_spaces_without_a_new_tile_stay_empty():
     """T112 2 goods in the bag."""
     s = run(position(piles={"goods": "iron olives"}, agenda="round_end"))
     assert sorted(lying(s.agora).split()) == ["iron", "olives"]
@@ -66,7 +66,7 @@ def test_3_10_piles_and_bag_may_all_be_empty():
 
 
 def test_3_10_the_artisans_last_for_seven_rounds():
-    """T113 14, 2 a round: ART is empty in round 8."""
+    """T113 There are 14, and 2 are used per round: ART is empty in round 8."""
     s = GAMES["panthalos"].setup(3, {option.name: option.default for option in GAMES["panthalos"].options}, 1)
     left = []
     for _ in range(8):
@@ -85,7 +85,7 @@ def test_3_10_the_next_calamity_is_opened():
 
 
 def test_3_10_followers_rest_and_leaders_come_back():
-    """From the places; who is in front stays there, and so does a converted one."""
+    """Followers on slots go to THERMAE, leaders to the front; figures in front stay there."""
     s = run(position(figures=["leader@KRYPT-1 3@ARENA-1 converted@AGORA-3 2 4@TITANVS"], agenda="round_end"))
     assert figures_of(s, A) == "leader 3@THERMAE converted 2 4@THERMAE"
 
@@ -107,7 +107,7 @@ def test_3_10_after_the_last_round_nothing_is_filled_up():
     assert told(s, "game_ended") == [{"round": 8}]
 
 
-# --- [2.3] what must always be true ------------------------------------------------------------------------
+# --- [2.3] invariants --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_5_krypt_full_before_round_8():
 
 
 def test_5_the_round_is_played_to_its_end():
-    """T116 12 discs in the KRYPT step of round 5: ARENA comes still, then the game ends."""
+    """T116 KRYPT gets its 12th disc in round 5: ARENA is still resolved, then the game ends."""
     s = run(
         position(
             round=5,
@@ -196,25 +196,25 @@ def test_5_one_disc_short_of_the_end():
 
 
 def ended(round=8, **parts):
-    """The end of the last round, or of another."""
+    """A position after the end of the last round, or of another one."""
     return run(position(round=round, agenda="round_end", **parts))
 
 
 def test_5_goods_count_double_with_a_ship_of_their_kind():
-    """T118 Iron and armour, 3 symbols: 6 points; a ship alone, goods without a ship: nothing."""
+    """T118 Iron and armour have 3 symbols: 6 points. A ship alone and goods without a ship give nothing."""
     s = ended(tiles=["ship-iron ship-cotton iron armour olives wine"])
     assert final("goods", s)[A] == 6
 
 
 def test_5_followers_count_their_value_converted_ones_7():
-    """T119 4, 2 and 6, one of them resting, one converted, one waiting in FORO: 19."""
+    """T119 4, 2 and 6, one of them resting, a converted leader and a die waiting in FORO: 19."""
     s = ended(figures=["leader 4 2@THERMAE 6 converted"])
     assert (final("followers", s)[A], final("leaders", s)[A]) == (12, 7)
     assert final("total", s)[A] == 19
 
 
 def test_5_a_full_krypt_at_the_end_of_round_8():
-    """T120 Four players, 17 discs, 3 own ones: -9, and goods and followers count."""
+    """T120 Four players, 17 discs, 3 of them own: -9, and goods and followers count."""
     s = ended(seats=4, krypt=[A] * 3 + [B] * 7 + [C] * 7, figures=["leader 4"], tiles=["iron ship-iron"])
     assert final("krypt", s) == [-9, -21, -21, 0]
     assert (final("goods", s)[A], final("followers", s)[A]) == (2, 4)
@@ -222,7 +222,7 @@ def test_5_a_full_krypt_at_the_end_of_round_8():
 
 
 def test_5_krypt_not_full_at_the_end_of_round_8():
-    """T121 Four players, 15 discs, 9 own ones: no penalty."""
+    """T121 Four players, 15 discs, 9 of them own: no penalty."""
     s = ended(seats=4, discs=[1], krypt=[A] * 9 + [B] * 6)
     assert final("krypt", s) == [0, 0, 0, 0]
     assert outcome(s)["reason"] == "rounds"
@@ -235,7 +235,7 @@ def test_5_each_good_counts_once():
 
 @pytest.mark.parametrize("needed, points", [(True, 0), (False, 2)])
 def test_5_the_ship_must_still_be_there(needed, points):
-    """T123 Given away in ART: nothing; by option it counts that the ship was used."""
+    """T123 A ship given away in ART no longer counts; by option it is enough that it was used."""
     s = position(
         round=8,
         figures=["leader@AGRO 2", "leader@AGRO", "leader@AGRO"],

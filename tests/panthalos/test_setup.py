@@ -62,7 +62,7 @@ def waiting(s, seat):
 
 
 def test_2_2_two_players():
-    """T01 Five followers each, none waiting; 4 and 5 discs; the end at 8 on KRYPT; the small board."""
+    """T01 Five followers each, none waiting; 4 and 5 discs; KRYPT is full with 8 discs; the small board."""
     s = new_match(2)
     assert [figures_of(s, seat) for seat in (A, B)] == ["leader 2 2 2 2 2"] * 2
     assert [waiting(s, seat) for seat in (A, B)] == [0, 0]
@@ -92,7 +92,7 @@ def test_2_2_five_players():
 
 
 def test_2_2_what_is_left_in_the_piles_with_four_players():
-    """T04 First tiles and displays are out of bag and piles; one of 12 calamities is open."""
+    """T04 The bag and the piles lack first tiles and displays; one of 12 calamities is open."""
     s = new_match(4)
     assert (len(s.goods), len(s.titans), len(s.supports)) == (32, 44, 36)
     assert (len(s.artisans), len(s.ships), len(s.merchants)) == (12, 15, 7)
@@ -138,7 +138,7 @@ def test_2_2_the_first_player_must_have_a_seat():
         new_match(3, first_seat=4)
 
 
-def test_2_2_all_that_is_drawn_or_shuffled_is_left_to_chance():
+def test_2_2_the_setup_is_random():
     matches = [new_match(3, seed) for seed in range(60)]
     assert len({s.calamities[-1] for s in matches}) == len({s.calamities[0] for s in matches}) == 12
     assert len({tiles_of(s, A) for s in matches}) > 50
@@ -179,7 +179,7 @@ def test_2_3_everything_else_lies_open():
     assert seen["goods"] + seen["ships"] + seen["artisans"] + seen["supports"] == tiles_of(s, A).split()
 
 
-def test_2_3_only_who_draws_learns_which_titan_it_is():
+def test_2_3_only_the_owner_learns_which_titan_was_drawn():
     s = run(position(figures=["leader@TITANVS"], piles={"titans": "fire8"}, agenda="titanvs"))
     assert told(s, "drew_titans") == [{"seat": A, "count": 1, "cause": "TITANVS"}]
     assert [drawn["tiles"] for drawn in confided(s, A, "titans_drawn")] == [["fire8"]]

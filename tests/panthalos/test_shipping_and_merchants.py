@@ -29,7 +29,7 @@ from .positions import (
 
 
 def turn(*agenda, **parts):
-    """It is the turn of seat A; what comes then may be told, too."""
+    """It is the turn of seat A; further agenda entries may follow."""
     return position(agenda=["take_turn 0", *agenda], **parts)
 
 
@@ -37,7 +37,7 @@ def turn(*agenda, **parts):
 
 
 def test_3_5_all_goods_of_the_ships_kind_go_basic_and_refined():
-    """T22 1 point a symbol, then a disc; the ship is kept; PORT is not filled up."""
+    """T22 1 point per symbol, then a disc; the player keeps the ship; PORT is not refilled."""
     s = turn(tiles=["iron armour cotton"], port="ship-iron ship-iron ship-olives ship-grapes ship-cotton", general=[3])
     do(s, "ship iron")
     assert points_of(s, A) == 3
@@ -55,7 +55,7 @@ def test_3_5_no_disc_when_none_is_left():
 
 
 def test_3_5_no_good_of_the_kind_stays_behind():
-    """T24 One action, no question how many."""
+    """T24 One action ships all; the player doesn't choose the number."""
     s = do(turn(tiles=["iron iron"], port="ship-iron"), "ship iron")
     assert asked(s) is None
     assert points_of(s, A) == 2
@@ -64,7 +64,7 @@ def test_3_5_no_good_of_the_kind_stays_behind():
 
 @pytest.mark.parametrize("allowed", [False, True])
 def test_3_5_a_ship_for_nothing(allowed):
-    """T25 Illegal; by option 0 points, a disc and the ship."""
+    """T25 Illegal without goods; by option it gives 0 points, a disc and the ship."""
     s = turn(tiles=["iron"], port="ship-grapes", options={"allow_empty_shipment": allowed})
     if not allowed:
         assert reasons(s)["ship grapes"] == ("no_goods", "3.5")
@@ -159,7 +159,7 @@ def test_3_6_four_of_any_kind():
 
 
 def test_3_6_up_to_four_discs():
-    """T30 As many as there are: 2."""
+    """T30 Only as many as there are: 2."""
     s = do(turn(tiles=["oil cloth"], merkator="M07", general=[2]), "serve M07")
     assert points_of(s, A) == 5
     assert discs_of(s, A) == (6, 0)
@@ -176,7 +176,7 @@ def pile(s):
 
 
 def peeking(keep):
-    """A has looked at C09, air 3, below the open C01, fire 8, and made a choice; then KRYPT is resolved."""
+    """A has looked at C09 (air 3) below the open C01 (fire 8) and chosen one; then KRYPT is resolved."""
     s = turn(
         "krypt", tiles=["cloth cloth armour air5"], merkator="M01", piles={"titans": 0}, calamity="C01", below="C09"
     )
@@ -188,7 +188,7 @@ def peeking(keep):
 
 
 def test_3_6_the_hidden_calamity_is_opened():
-    """T31 It strikes this very round: air 4; the other goes under the pile, and no tile is lost."""
+    """T31 It strikes in this round with air 4; the other goes under the pile, and no tile is lost."""
     s, before = peeking("next")
     assert pile(s) == ["C01", *before[:-2], "C09"]
     assert s.known[-1] == 0b111
@@ -198,7 +198,7 @@ def test_3_6_the_hidden_calamity_is_opened():
 
 
 def test_3_6_the_open_calamity_is_kept():
-    """T32 It strikes; the hidden one goes under the pile, and only who looked knows it."""
+    """T32 It strikes; the hidden one goes under the pile, and only the player who looked knows it."""
     s, before = peeking("open")
     assert pile(s) == ["C09", *before[:-2], "C01"]
     assert told(s, "peeked") == [{"seat": A}]
@@ -216,7 +216,7 @@ def test_3_6_declining_the_look_changes_nothing():
     assert not confided(s, A, "calamity_seen")
 
 
-def test_3_6_what_was_once_open_stays_known_to_all_when_buried():
+def test_3_6_an_open_calamity_stays_known_to_all_when_buried():
     s, _ = peeking("next")
     assert GAMES["panthalos"].view(s, B)["buried"][-1] == "C01"
 
@@ -234,7 +234,7 @@ def test_3_6_a_merchant_is_served_even_when_every_pile_is_empty():
 
 
 def test_3_6_nobody_to_promote():
-    """T34 The bonus is void."""
+    """T34 The bonus has no effect."""
     s = do(
         turn(figures=["leader 6 6@THERMAE converted"], tiles=["wine wine"], merkator="M09"),
         "serve M09",
@@ -276,8 +276,8 @@ def test_3_6_merkator_stays_short_when_the_pile_is_gone():
 
 
 @pytest.mark.parametrize("seat", [A, B])
-def test_3_6_the_look_is_undone_by_nothing(seat):
-    """Looking raises the barrier of undo; declining doesn't."""
+def test_3_6_a_look_cannot_be_undone(seat):
+    """Looking counts as luck, which undo can't cross; declining doesn't."""
     s = do(turn(tiles=["cloth cloth armour"], merkator="M01"), "serve M01")
     luck = s.luck
     do(s, ["look", "decline"][seat])

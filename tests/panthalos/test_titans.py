@@ -1,6 +1,6 @@
 """Combining titans and supports [4], and ticking them one by one.
 
-The rules of 4.3 are written down here once more, on names, so that the engine is held against a second reading.
+The rules of 4.3 are implemented here a second time, on names, as a reference for the engine.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from .positions import A, B, asked, choices, do, position, reasons, run, tiles_o
 view, determinize = GAMES["panthalos"].view, GAMES["panthalos"].determinize
 
 
-# --- [4.3] once more -------------------------------------------------------------------------------------
+# --- [4.3] the reference implementation --------------------------------------------------------------------
 
 
 def element_of(name):
@@ -47,7 +47,7 @@ def may_be_played(tiles, element, wild, supports_need_titan=True, one_support_co
 
 
 def legal_sets(hand, element, wild, **options):
-    """All of them, as sorted tuples."""
+    """All legal sets of a hand, as sorted tuples."""
     return {
         tuple(sorted(tiles))
         for size in range(1, len(hand) + 1)
@@ -78,12 +78,12 @@ def test_4_3_supports_add_up():
 
 
 def test_4_3_a_support_turns_a_titan_of_another_element():
-    """T87 And adds its value."""
+    """T87 The support adds its bonus too."""
     assert asked_of("water7 fire+3", "fire") == 10
 
 
 def test_4_3_supports_need_a_titan():
-    """T88 Unless the table reads it otherwise."""
+    """T88 Unless the option says otherwise."""
     assert asked_of("fire+2 fire+3", "fire") is None
     assert asked_of("fire+2 fire+3", "fire", supports_need_titan=False) == 5
 
@@ -95,13 +95,13 @@ def test_4_3_supports_of_two_elements_never_go_together(need):
 
 
 def test_4_3_a_support_of_another_element_spoils_the_set():
-    """T90 Although the titan alone would do."""
+    """T90 Although the titan alone would be enough."""
     assert asked_of("fire8 water+2", "fire") is None
     assert asked_of("fire8", "fire") == 8
 
 
 def test_4_3_one_support_turns_one_titan():
-    """T91 By option all of them."""
+    """T91 By option it turns all titans."""
     assert asked_of("water6 air7 fire+1", "fire") is None
     assert asked_of("water6 air7 fire+1", "fire", one_support_converts_all=True) == 14
 
@@ -122,7 +122,7 @@ def test_4_3_a_titan_of_another_element():
 
 
 def test_4_3_the_best_set_of_a_hand():
-    """T95 Two supports turn both foreign titans; earth +3 is of no use."""
+    """T95 Two supports turn both titans of other elements; earth +3 can't be used."""
     s = position(tiles=["fire5 water9 air8 fire+1 fire+2 earth+3"])
     assert best_force(s, s.players[A], ELEMENTS.index("fire")) == 25
 
@@ -185,14 +185,14 @@ def test_4_3_a_support_is_needed_for_each_foreign_titan():
     assert "play air9" in choices(s)
 
 
-def test_4_2_supports_alone_are_no_set():
+def test_4_2_supports_alone_are_not_legal():
     s = do(opening("fire+3 fire+2"), "play fire+3")
     assert reasons(s)["attack"] == ("set_not_legal", "4.3")
     s = opening("fire+3 fire+2", options={"supports_need_titan": False})
     assert "attack" in choices(do(s, "play fire+3"))
 
 
-def test_4_3_nothing_at_all_is_no_set():
+def test_4_3_an_empty_set_is_not_legal():
     assert reasons(opening("fire5"))["attack"] == ("set_not_legal", "4.3")
 
 
@@ -201,7 +201,7 @@ def test_4_3_only_titans_and_supports_are_offered():
     assert choices(s) == ["play fire5"]
 
 
-# --- what holds for every hand ---------------------------------------------------------------------------
+# --- properties of every hand ----------------------------------------------------------------------------
 
 ALL = [TILES[tile] for tile in range(SUPPORT, TILE_KINDS) for _ in range(COPIES[tile])]
 fixed = settings(database=None, derandomize=True, deadline=None, max_examples=400)
@@ -232,7 +232,7 @@ def test_4_3_the_best_force_counts_what_is_shown_already(hand, element, options,
 
 
 def ticked(s, confirm):
-    """All sets that can be ticked, each with whether it can be confirmed, from this decision on."""
+    """All sets that can be ticked from this decision on, each with a bool: can it be confirmed?"""
     found, rest = {}, [s]
     while rest:
         s = rest.pop()
@@ -250,14 +250,14 @@ def ticked(s, confirm):
 
 
 def no_dead_end(begun, legal):
-    """Whatever was begun can be made legal by adding tiles."""
+    """Can every set in `begun` be made legal by adding tiles?"""
     return all(any(not Counter(tiles) - Counter(larger) for larger in legal) for tiles in begun)
 
 
 @fixed
 @given(hands, elements, readings)
 def test_4_3_every_opening_that_was_begun_can_be_completed(hand, element, options):
-    """Ticking reaches the legal sets and no other, and never leads where none of them can be reached."""
+    """Ticking reaches exactly the legal sets, and from every intermediate set a legal one."""
     legal = legal_sets(hand, element, False, **options)
     assume(legal)
     s = position(tiles=[" ".join(hand)], place="ARENA", options=options, agenda=f"open_duel 0 1 {element}")
@@ -270,7 +270,7 @@ def test_4_3_every_opening_that_was_begun_can_be_completed(hand, element, option
 @fixed
 @given(hands, readings, st.booleans())
 def test_4_3_every_parry_that_was_begun_can_be_completed_or_given_up(hand, options, on_krypt):
-    """Fire 4 in round 1: every legal set of at least 5, and no other; giving up brings everything back."""
+    """Against fire 4 in round 1 exactly the legal sets of at least 5 can be confirmed; enduring returns all tiles."""
     s = position(
         tiles=[" ".join(hand)],
         options=options,
@@ -314,10 +314,10 @@ def test_4_3_every_raise_that_was_begun_can_be_completed_or_given_up(hand, eleme
     assert no_dead_end(found, legal)
 
 
-# --- what the others see ---------------------------------------------------------------------------------
+# --- views of the other seats ----------------------------------------------------------------------------
 
 
-def test_2_3_nobody_sees_what_another_has_ticked():
+def test_2_3_ticked_tiles_are_hidden_from_the_others():
     for tile in ("fire9", "air5"):
         s = run(position(place="KRYPT", tiles=["fire9 air5 fire+1"], calamity="C02", agenda="face_calamity 0"))
         before = {viewer: view(s, viewer) for viewer in (B, None)}
@@ -334,7 +334,7 @@ def test_2_3_titans_that_were_kept_are_known_to_all():
 
 @pytest.mark.parametrize("viewer", [B, None])
 def test_2_3_a_titan_given_away_unseen_may_be_any(viewer):
-    """Ruling 25: the box, the stack and the pile are dealt anew for whoever can't know them."""
+    """Ruling 25: a determinization re-deals the box, the stack and the pile for viewers who can't know them."""
     s = run(position(figures=["leader@ART-2"], tiles=["fire8 air5"], agenda="art"))
     do(s, "discard fire8", "done")
     worlds = [determinize(s, viewer, Dice(seed)) for seed in range(60)]

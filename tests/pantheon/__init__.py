@@ -1,1 +1,1 @@
-"""The rules of Panthalos, one test a rule: the position, the action, the answer."""
+"""Tests of the rules of Pantheon. A test sets up a position, does an action and checks the result."""

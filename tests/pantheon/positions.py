@@ -1,12 +1,12 @@
-"""Positions of Pantheon built in place, and a few words to play and to read them.
+"""Builds positions of Pantheon from short texts, and has helpers to play and to read them.
 
-Everything is told by seat, in the names of spaces, cards and tiles; what is read is told in the same words:
+Arguments are lists by seat, in the names of spaces, cards and tiles; the reading helpers return the same notation:
 
     s = position(feet=["604"], columns=["607"], hands=["step step priest"], agenda="take_turn 0 0")
     do(s, "move", "place 603", "done")
     assert feet_of(s, A) == "604 603"
 
-The temple stands on the home of the nation, and what is connected to it is linked.
+The temple stands on the home of the nation, and the pieces connected to it are linked.
 """
 
 from collections.abc import Iterator
@@ -77,22 +77,24 @@ def position(
     money: str | None = None,
     idle: int = 0,
 ) -> State:
-    """A position. Lists go by seat; a seat left out, or None, has what is usual: 4 feet and 3 columns in reserve, nothing else.
+    """A position. Lists are by seat; a missing seat, or None, gets 4 feet and 3 columns in reserve and nothing else.
 
     feet, columns   on the board: "604 603"
     reserve         (feet, columns) in the personal reserve
-    hands, known    cards: "step gift gift money1"; those of them that all know
+    hands, known    cards: "step gift gift money1"; `known`: those of them that all players know
     ranks           offering tiles: "dancer 2 temple 1"
-    gods, steps     "Vinthrad Vinthrad"; step tiles "1 2"
-    demigods, seen  "3 1"; those of them that all have seen
-    points          so far, from gods
-    display         the four cards, if they matter; `shown`: the gods on display
-    pile, box       the gods in the pile, and in the box; usually all that are left are in the pile
-    beside          the demigods beside the gods; `demigod_pile`: which are left there, the others are out of the game
-    loot            by space, usually one tile out of reach; `picked`: what was picked up and not yet used
-    deck            which cards, or how many; the others are discarded. Usually all
-    money           the special money pile, top first; what is in no hand either is in the deck, or discarded
-    agenda          what happens now, and then
+    gods, steps     gods: "Vinthrad Vinthrad"; step tiles: "1 2"
+    demigods, seen  "3 1"; `seen`: those of them that all players have seen
+    points          points from gods so far
+    display         the four cards, if they matter
+    shown           the gods on display
+    pile, box       gods in the pile and in the box; default all unused gods in the pile
+    beside          the demigods beside the gods
+    demigod_pile    the demigods in the pile, default all unused ones; the rest are out of the game
+    loot            by space, default one tile out of reach; `picked`: tiles picked up and not yet used
+    deck            the cards or their number, default all unused cards; the rest are discarded
+    money           the special money pile, top first, default all unused special money; the rest join the deck
+    agenda          the next entries, in the order they happen
     """
     s = new_state(seats, Settings.chosen(complete_options(game, seats, options or {})), mixed(seats))
     s.epoch, s.first, s.mover, s.idle = epoch, first, mover, idle
@@ -116,7 +118,7 @@ def position(
 
 
 def by_seat(s: State, values, usual) -> Iterator[tuple[Player, object]]:
-    """Each player with its value."""
+    """Each player with its value, or with the default `usual`."""
     for seat, p in enumerate(s.players):
         yield p, usual if seat >= len(values) or values[seat] is None else values[seat]
 
@@ -126,7 +128,7 @@ def numbers(text: str) -> list[int]:
 
 
 def stand(s: State, nation, feet, columns, reserve) -> None:
-    """Put the pieces on the board, and link what the temple links."""
+    """Put the pieces on the board, and link those connected to the temple."""
     for p, text in by_seat(s, columns, ""):
         p.columns = sum(BIT[SPACE[name]] for name in numbers(text))
     if nation:
@@ -174,11 +176,11 @@ def deal_cards(s: State, hands, known, display, deck, money) -> None:
 
 
 def take(left: list[int], text: str) -> list[int]:
-    """The cards of those names, taken out of what is left."""
+    """Take the named cards out of the counts in `left`."""
     cards = [CARD[name] for name in text.split()]
     for card in cards:
         left[card] -= 1
-    assert min(left) >= 0, f"there are not so many of {text}"
+    assert min(left) >= 0, f"not enough cards are left for {text}"
     return cards
 
 
@@ -200,7 +202,7 @@ def deal_gods(s: State, gods, shown, pile, box) -> None:
     if pile is not None:
         s.god_pile = some(pile)
         s.god_box += left if box is None else []
-        if box is not None:  # the others are with the players: nobody minds
+        if box is not None:  # the invariants need every god somewhere: the last player gets the rest
             for god in left:
                 s.players[-1].gods[god] += 1
     else:
@@ -247,12 +249,12 @@ def lay_loot(s: State, steps, loot, picked) -> None:
 
 
 def entries(texts: list[str]) -> list[tuple]:
-    """An agenda of what happens, in the order written."""
+    """An agenda from texts in the order they happen."""
     return [tuple(int(word) if word.isdigit() else word for word in text.split()) for text in reversed(texts)]
 
 
 def new_game(seats: int, seed: int = 1, **options) -> State:
-    """A match at its first decision; `events` holds what happened until then."""
+    """A match at its first decision; `events` has the events of the setup."""
     events = []
     s = game.setup(seats, complete_options(game, seats, options), seed, events)
     return s
@@ -275,7 +277,7 @@ def columns_of(s: State, seat: int) -> str:
 
 
 def hand_of(s: State, seat: int) -> str:
-    """As `position` takes it, in the order of the kinds."""
+    """The hand of a seat in the notation of `position`, in the order of the kinds."""
     return " ".join(CARDS[card] for card, count in enumerate(s.players[seat].hand) for _ in range(count))
 
 
@@ -284,12 +286,12 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def reserve_of(s: State, seat: int) -> tuple[int, int]:
-    """Feet and columns in the personal reserve."""
+    """(feet, columns) in the personal reserve."""
     return tuple(s.players[seat].spare)
 
 
 def general_of(s: State, seat: int) -> tuple[int, int]:
-    """Feet and columns in the general reserve."""
+    """(feet, columns) in the general reserve."""
     p = s.players[seat]
     return general_reserve(p, FOOT), general_reserve(p, COLUMN)
 
@@ -323,7 +325,7 @@ def displayed(s: State) -> str:
 
 
 def money_pile(s: State) -> str:
-    """Top first."""
+    """The special money pile, top first."""
     return " ".join(CARDS[card] for card in reversed(s.money))
 
 

@@ -34,7 +34,7 @@ def test_3_5_tiles_pieces_and_a_placement_in_one_action():
     do(s, "done")
     assert hand_of(s, A) == "" and ranks_of(s, A) == "priest 2 dancer 1" and columns_of(s, A) == "607"
     assert reserve_of(s, A) == (3, 0) and general_of(s, A) == (7, 11)
-    assert asked(s) == "take_turn 1 0" and hand_size(s, B) == 1  # nobody follows, nobody draws
+    assert asked(s) == "take_turn 1 0" and hand_size(s, B) == 1  # the others don't follow, so they draw no card
     assert told(s, "shops") == [{"seat": A}] and told(s, "bought_piece")[1] == {"seat": A, "piece": "column", "cost": 1}
     assert told(s, "paid") == [{"seat": A, "cards": ["money4", "money3", "money1"], "count": 3}]
 
@@ -67,12 +67,12 @@ def test_3_5_3_no_change_is_given():
     assert hand_of(s, A) == "" and told(s, "paid")[0]["cards"] == ["money5"]
 
 
-def test_3_5_3_no_card_is_thrown_in_that_is_not_needed():
+def test_3_5_3_no_unneeded_card_is_paid():
     """T61"""
     s = position(hands=["money1 money1 money1 money2"], agenda=["payment 0 3", "take_turn 1 0"])
     run(s)
     assert asked(s) == "settle 0 3 5" and choices(s) == ["pay money1", "pay money2"]
-    assert hand_of(do(s, "pay money2"), A) == "money1 money1"  # the rest pays itself
+    assert hand_of(do(s, "pay money2"), A) == "money1 money1"  # the rest is paid automatically
     s = run(position(hands=["money1 money1 money1 money2"]), "payment 0 3", "take_turn 1 0")
     do(s, "pay money1")
     assert hand_of(s, A) == "money2"
@@ -81,7 +81,7 @@ def test_3_5_3_no_card_is_thrown_in_that_is_not_needed():
 def test_3_5_3_larger_cards_come_first():
     s = run(position(hands=["money1 money2 money2 money3 money4"]), "payment 0 5", "take_turn 1 0")
     assert asked(s) == "settle 0 5 5" and reasons(s)["pay money1"] == ("rest_too_small", "3.5.3")
-    assert hand_of(do(s, "pay money3"), A) == "money1 money2 money4"  # there is one way to pay the rest
+    assert hand_of(do(s, "pay money3"), A) == "money1 money2 money4"  # the only way to pay the rest
     s = run(position(hands=["money1 money1 money2 money2 money4"]), "payment 0 3", "take_turn 1 0")
     do(s, "pay money2")
     assert asked(s) == "settle 0 1 2" and choices(s) == ["pay money1", "pay money2"]
@@ -100,7 +100,7 @@ def test_3_9_6_stonkus_pays_alone():
     assert told(s, "stonkus_paid") == [{"seat": A, "count": 4}] and told(s, "paid") == []
 
 
-def test_3_9_6_what_is_left_of_stonkus_is_lost():
+def test_3_9_6_unspent_money_of_stonkus_is_lost():
     """T63"""
     s = do(position(gods=["Stonkus"], hands=["money1"], agenda=TURN), "buy", "buy_piece foot", "done")
     assert told(s, "stonkus_paid") == [{"seat": A, "count": 1}] and hand_of(s, A) == "money1"

@@ -64,7 +64,7 @@ def test_3_11_1_the_discards_become_the_deck():
 
 
 def test_3_11_1_all_hand_in_their_cards():
-    """T85: 71 cards are in hands, 4 on display, 7 in the money pile."""
+    """T85 71 cards are in hands, 4 on display, 7 in the money pile."""
     cards = ["step"] * 15 + ["money1"] * 15 + ["gift"] * 10 + ["priest"] * 10 + ["dancer"] * 10 + ["temple"] * 11
     s = position(
         2, hands=[" ".join(cards[:30]), " ".join(cards[30:])], display="step gift priest dancer", agenda="draw_card 0 2"
@@ -90,7 +90,7 @@ def test_3_10_a_traitera_just_gained_waits():
     assert asked(run(s)) == "take_turn 0 1"
 
 
-def test_3_10_several_in_one_turn():
+def test_3_10_several_traitera_in_one_turn():
     """T87 [3.9.6]"""
     s = run(position(gods=["Traitera Traitera Stonkus"], shown="Vinthrad Gadicea", ranks=[FULL], agenda="turn 0"))
     do(s, "buy", "buy_piece foot", "done", "again", "buy", "buy_piece foot", "done")
@@ -107,13 +107,13 @@ def test_3_10_two_movements():
     assert asked(s) == "follow 1" and [event["steps"] for event in told(s, "moves")] == [1, 1]
 
 
-def test_3_10_it_may_be_kept():
+def test_3_10_a_traitera_may_be_kept():
     s = run(position(gods=["Traitera"], agenda="turn 0"))
     do(s, *["draw deck"] * 3, "stop")
     assert asked(s) == "take_turn 1 0" and gods_of(s, A) == "Traitera"
 
 
-def test_3_10_not_after_the_end_of_the_epoch():
+def test_3_10_no_traitera_after_the_end_of_the_epoch():
     """T89 [3.13]"""
     what = {"gods": ["Traitera"], "shown": "Vinthrad", "ranks": [FULL], "agenda": "turn 0"}
     s = do(run(position(**what)), "worship Vinthrad", "offer_two gift priest")

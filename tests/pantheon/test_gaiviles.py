@@ -35,7 +35,7 @@ def test_3_7_an_empty_space_is_not_jumped():
     assert reasons(s)["place 603"] == ("not_connected", "3.6.1")
 
 
-def test_3_7_never_two_spaces_at_once():
+def test_3_7_no_jump_over_two_spaces():
     """T50"""
     s = position(agenda="march 1 4 0 2", gods=[None, "Gaiviles Gaiviles"], feet=["505 606"], reserve=[(2, 3), (4, 3)])
     assert reasons(s)["place 607"] == ("no_foot_beside", "3.6.1")
@@ -76,7 +76,7 @@ def test_3_7_each_gaiviles_jumps_once_in_a_movement():
     assert "place 303" in choices(s)
 
 
-def test_3_7_not_when_buying():
+def test_3_7_no_jump_in_a_purchase():
     """T54 [3.5.2]"""
     s = position(agenda="shop 0 0", gods=["Gaiviles"], hands=["money1 money1"], feet=["", "505"])
     assert reasons(s)["place 606"] == ("jump_spent", "3.7")
@@ -88,6 +88,6 @@ def test_3_7_what_lies_beyond_the_gap_stays_connected():
     assert "place 407" in choices(s)
 
 
-def test_3_7_no_foot_beyond_an_own_piece_alone():
+def test_3_7_no_jump_over_an_own_piece():
     s = position(agenda="march 1 3 0 1", gods=[None, "Gaiviles"], feet=["", "505"])
     assert "place 707" not in choices(s) and B == 1

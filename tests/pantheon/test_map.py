@@ -1,4 +1,4 @@
-"""The map and the tables [2.1]: as they were drawn, and whole; what the texts tell of them holds."""
+"""The map and the tables [2.1]: they are consistent and agree with the published descriptions of the game."""
 
 import json
 import subprocess
@@ -41,7 +41,7 @@ WEB = Path(__file__).parents[2] / "web/games/pantheon/map.js"
 
 
 def flood(start: int, through: int) -> dict[int, int]:
-    """How far each space is from `start`, going through these spaces only."""
+    """The distance of each reachable space from `start`, through the spaces of the set `through` only."""
     found, edge = {start: 0}, [start]
     for space in edge:
         for near in members(NEAR[space] & through):
@@ -51,7 +51,7 @@ def flood(start: int, through: int) -> dict[int, int]:
     return found
 
 
-def test_2_1_the_board_has_what_is_told_of_it():
+def test_2_1_the_board_matches_the_published_descriptions():
     assert len(SPACES) == len(set(ID)) == 282 and TERRAIN.count("land") == 187
     assert [KIND.count(kind) for kind in ("home", "loot", "column")] == [8, 40, 34]
     assert set(HOME) == set(CITIES) == set(NATIONS) and ID[HOME["Gallia"]] == 504
@@ -67,7 +67,7 @@ def test_2_1_neighbours_are_mutual():
     assert {ID[space] for space in members(NEAR[SPACE[504]])} == {404, 604, 403, 503, 405, 505}
 
 
-def test_2_1_everything_can_be_reached_on_feet():
+def test_2_1_every_space_can_be_reached_by_feet():
     assert len(flood(HOME["Gallia"], FOR_FEET)) == 282 - 34
     for nation, home in HOME.items():
         far = flood(home, FOR_FEET)
@@ -93,11 +93,11 @@ def test_2_1_two_steps_from_gallia_reach_nothing():
     [(75, CARD_COPIES), (21, DEMIGOD_COPIES), (40, LOOT_COPIES), (40, [GOD_COPIES] * len(GODS)), (23, SPECIAL_MONEY)],
     ids=["cards", "demigods", "loot", "gods", "money"],
 )
-def test_2_1_totals_are_those_printed(total, counts):
+def test_2_1_totals_are_the_printed_ones(total, counts):
     assert sum(counts) == total
 
 
-def test_2_1_what_is_told_of_prices_and_gods():
+def test_2_1_prices_and_gods_match_the_published_descriptions():
     assert PRICE[1] == 1 and PRICE[3] == 6 and PRICE[3] - PRICE[1] == 5 and PRICE[1] + PRICE[2] == 4
     assert COST[GODS.index("Gadicea")][0] == 5 and COST[GODS.index("Pietalte")] == (3, 2, 1) and (4, 1) in COST
     assert all(cost == tuple(sorted(cost, reverse=True)) for cost in COST)
@@ -105,7 +105,7 @@ def test_2_1_what_is_told_of_prices_and_gods():
 
 
 def test_2_1_the_page_draws_the_same_map():
-    """What the page says of each space is what the engine says."""
+    """The page and the engine have the same data for each space."""
     program = f"import({json.dumps(WEB.as_uri())}).then(map => console.log(JSON.stringify(map.SPACES)))"
     told = subprocess.run(
         [build.node_tool("node"), "--input-type=module", "--eval", program],
@@ -122,7 +122,7 @@ def test_2_1_the_page_draws_the_same_map():
 
 
 def signs(space: int) -> list:
-    """Nation and city of a home, nation and number of a loot space, the name of a column space."""
+    """The labels printed on a space: nation and city, nation and number of players, or the name of a column space."""
     for nation in NATIONS:
         if HOME[nation] == space:
             return [nation, CITIES[nation]]

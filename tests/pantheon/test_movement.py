@@ -30,13 +30,13 @@ TURN = "take_turn 0 0"
 
 
 def steps_left(s) -> int:
-    """Of the movement at hand, with the cards in hand."""
+    """The steps left in the current movement, including those of the cards in hand."""
     movement = seen_by(s, s.agenda[-1][1])["movement"]
     return movement["steps"] + 2 * movement["cards_left"]
 
 
 def moving(steps: int, **what):
-    """Seat 0 in a movement with so many steps, but for the big foot from step tiles."""
+    """Seat 0 in a movement with this number of steps: 1 from the big foot, the rest from step tiles."""
     return position(agenda=f"march 0 {steps} 0 0", mover=A, steps=["1 " * (steps - 1)], **what)
 
 
@@ -68,7 +68,7 @@ def test_3_6_a_first_route():
 def test_3_6_what_a_first_piece_may_not_do():
     """T27 [3.6.1]"""
     s = do(position(hands=["step step"], agenda=TURN), "move")
-    assert reasons(s)["place 703"] == ("no_foot_beside", "3.6.1")  # a column, or a foot: no space takes both
+    assert reasons(s)["place 703"] == ("no_foot_beside", "3.6.1")  # a column space, which takes no feet
     assert reasons(s)["place 603"] == ("not_connected", "3.6.1")
     assert reasons(s)["place 504"] == ("temple_here", "3.6")
     assert {action for action in choices(s)} == {f"place {space}" for space in (404, 403, 503, 405, 505, 604)}
@@ -150,7 +150,7 @@ def test_3_6_water_is_open_to_feet():
     assert feet_of(s, A) == "403"
 
 
-def test_3_6_one_does_not_stand_twice_on_a_space():
+def test_3_6_no_two_own_pieces_on_one_space():
     s = moving(3, feet=["604"])
     assert reasons(s)["place 604"] == ("own_piece_here", "3.6")
 
@@ -167,7 +167,7 @@ def test_3_4_2_free_steps_need_no_card():
     assert hand_size(s, B) == 0 and told(s, "cards_played") == told(s, "stayed") == []
 
 
-def test_3_4_2_who_cannot_move_draws():
+def test_3_4_2_a_player_who_cannot_move_draws():
     s = run(position(mover=A), "following 1", TURN)
     assert hand_size(s, B) == 1 and told(s, "drew") == [{"seat": B, "count": 1, "cause": "stay"}] and asked(s) == TURN
 
@@ -210,7 +210,7 @@ def test_3_13_the_active_player_ends_the_epoch_whoever_took_the_last_loot():
     assert [points_of(s, seat) for seat in (A, B, C)] == [3, 0, 0] and s.first == B and hand_size(s, C) == 1
 
 
-def test_3_6_2_who_comes_later_finds_nothing():
+def test_3_6_2_the_second_piece_on_a_space_gets_no_loot():
     """T44"""
     s = moving(2, feet=["505 606", "507"], loot={204: "god"})
     do(s, "place 507", "done")
@@ -227,7 +227,7 @@ def test_3_13_feet_come_back_and_columns_stay():
     assert columns_of(s, A) == columns_of(s, B) == "607" and feet_of(s, A) == feet_of(s, C) == ""
 
 
-def test_3_4_something_must_be_placed():
+def test_3_4_at_least_one_piece_must_be_placed():
     s = do(position(agenda=TURN), "move")
     assert reasons(s)["done"] == ("nothing_placed", "3.4")
     do(s, "place 604")
@@ -242,7 +242,7 @@ def test_3_4_1_a_card_that_is_not_needed_stays_in_the_hand():
 
 
 def test_3_4_cards_are_seen_when_the_movement_is_over():
-    """Until then it can be taken back."""
+    """Until then the movement can be undone."""
     s = do(position(hands=["step step"], agenda=TURN), "move")
     luck = s.luck
     do(s, "place 604", "place 603")
@@ -251,8 +251,8 @@ def test_3_4_cards_are_seen_when_the_movement_is_over():
     assert s.luck > luck
 
 
-def test_3_6_why_not_is_said_of_every_space_that_may_not_be_chosen():
-    """Choices and refusals together are all spaces, each once, in many positions."""
+def test_3_6_every_refused_space_has_a_reason():
+    """In many positions, choices and refusals together contain each space exactly once."""
     found = [
         moving(1, feet=["604 603", "505 604", "603"], columns=["607", "703"]),
         position(agenda="march 0 2 0 1", gods=["Gaiviles"], feet=["", "505 606", "505"], columns=[None, "607"]),
@@ -268,7 +268,7 @@ def test_3_6_why_not_is_said_of_every_space_that_may_not_be_chosen():
         assert seen_by(s, B)["targets"] == []
 
 
-# --- loot that asks --------------------------------------------------------------------------------------
+# --- loot with a choice ----------------------------------------------------------------------------------
 
 
 def test_3_12_1_two_columns_or_two_feet():
@@ -279,7 +279,7 @@ def test_3_12_1_two_columns_or_two_feet():
     assert reserve_of(do(run(position(picked="choice"), "loot 0", TURN), "gain feet"), A) == (6, 3)
 
 
-def test_3_12_1_what_is_short_is_not_taken():
+def test_3_12_1_missing_pieces_are_not_taken():
     s = run(position(picked="choice reserve", reserve=[(11, 12)]), "loot 0", TURN)
     assert reserve_of(s, A) == (12, 12) and asked(s) == TURN
 

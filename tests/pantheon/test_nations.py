@@ -24,7 +24,7 @@ from .positions import (
 
 
 def setup_of(nation: str, seats: int = 3, **what):
-    """The nation's effect, up to the first decision; somebody has a turn afterwards."""
+    """The nation's effect, up to its first decision; a turn follows."""
     return run(position(seats, nation=nation, temple=False, **what), "nation_effect", "take_turn 0 0")
 
 
@@ -91,7 +91,7 @@ def test_3_2_3_no_more_than_the_general_reserve_holds():
     assert reserve_of(s, A) == (3, 4)
 
 
-def test_3_2_3_who_has_nothing_to_swap_is_not_asked():
+def test_3_2_3_a_player_with_nothing_to_swap_is_not_asked():
     s = setup_of("Aegyptus", reserve=[(0, 0), (0, 0), (0, 0)])
     assert asked(s) == "take_turn 0 0"
 
@@ -190,7 +190,7 @@ def test_3_2_1_a_god_may_be_declined():
     assert told(s, "god_declined") == [{"seat": A, "god": "Traitera"}]
 
 
-def test_3_2_1_or_two_cards():
+def test_3_2_1_two_cards_may_be_drawn_instead():
     s = setup_of("Gallia")
     do(s, "cards")
     assert hand_size(s, A) == 2 and told(s, "drew") == [{"seat": A, "count": 2, "cause": "Gallia"}]
@@ -205,7 +205,7 @@ def test_3_2_1_plaesiris_brings_demigods_of_the_pile():
     assert demigods_of(s, A) == "1 2" and s.demigods == [6]
 
 
-def test_3_2_1_without_a_god_there_is_none():
+def test_3_2_1_no_god_is_turned_up_if_none_is_left():
     s = setup_of("Gallia", pile="", box="")
     do(s, "reveal")
     assert told(s, "no_god") == [{"seat": A}] and asked(s) == "gallia 1"

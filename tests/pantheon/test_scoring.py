@@ -1,4 +1,4 @@
-"""The end of an epoch [3.13], scorings [3.14], the end of the game [4], and what always holds."""
+"""The end of an epoch [3.13], scorings [3.14], the end of the game [4], and the invariants."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_3_14_a_scoring():
 
 
 def score_only(s):
-    """What happens at the end of an epoch, without the next one."""
+    """Run the end of an epoch without the setup of the next one."""
     s.agenda.clear()
     RULES["epoch_end"].run(s)
     s.agenda.clear()
@@ -131,7 +131,7 @@ def test_3_3_sixty_turns_in_which_nothing_happens_end_the_epoch():
     assert told(s, "epoch_ended") == [] and s.idle == 0
 
 
-def test_4_the_forecast_counts_what_all_have_seen():
+def test_4_the_forecast_counts_only_demigods_seen_by_all():
     s = position(epoch=2, demigods=["3 6"], seen=["3"], columns=[columns(4)], points=[5], agenda="take_turn 0 0")
     assert forecast(s)[A] == {"total": 16, "gods": 5, "ends": 0, "demigods": 3, "columns": 8, "pietalte": 0}
 
@@ -148,8 +148,8 @@ def test_3_nothing_is_lost_or_doubled(seats):
             game.invariants(s)
 
 
-def test_3_what_is_lost_or_doubled_is_noticed():
-    """The check above can fail."""
+def test_3_lost_and_doubled_components_are_noticed():
+    """The invariants checked in the test above can fail."""
     for harm in (
         "s.deck.pop()",
         "s.god_pile.pop()",

@@ -111,7 +111,7 @@ def test_3_1_demigods_for_plaesiris_and_for_loot():
     assert told(s, "demigods_revealed")[0]["count"] == 5
 
 
-def test_3_1_what_is_revealed_of_demigods_is_what_there_is():
+def test_3_1_no_more_demigods_are_revealed_than_there_are():
     s = position(3, demigod_pile="6")
     from pyengine.pantheon.gods import show_demigods
 
@@ -209,7 +209,7 @@ def test_2_5_the_last_player_chooses_first():
     assert seats == [D, C, B, A] and s.bonus == [] and asked(s) == "take_turn 0 0"
 
 
-def test_2_5_a_depraccus_of_the_draft_draws_later():
+def test_2_5_a_depraccus_from_the_draft_draws_later():
     s = position(3, pile="Depraccus", agenda=["draft_bonus 0", "put_away"])
     s.bonus = [0, 1, 2]
     do(s, "bonus god")

@@ -122,7 +122,7 @@ def test_3_9_2_plaesiris_that_surparit_brings_takes_from_the_pile():
     assert told(s, "demigods_drawn") == [{"seat": A, "count": 2}]
 
 
-def test_3_9_1_there_is_no_chain():
+def test_3_9_1_surparit_does_not_chain():
     """T78"""
     s = surparit("Surparit")
     assert points_of(s, A) == 6 and gods_of(s, A) == "" and told(s, "no_effect") == [{"seat": A, "god": "Surparit"}]
@@ -161,6 +161,6 @@ def test_3_9_removed_gods_come_back_when_the_pile_is_used_up():
     assert len(s.god_pile) == 6 and s.god_box == [] and len(gods_of(s, A).split()) == 1 and points_of(s, A) == 1
 
 
-def test_3_12_3_without_gods_there_is_none():
+def test_3_12_3_no_god_is_gained_if_none_is_left():
     s = run(position(picked="god", pile="", box=""), "loot 0", TURN)
     assert told(s, "no_god") == [{"seat": A}] and points_of(s, A) == 0
