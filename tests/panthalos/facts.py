@@ -1,6 +1,10 @@
 """What the shared tests know of Panthalos."""
 
-from facts import Facts, PageFacts
+import re
+from itertools import pairwise
+
+from facts import Facts, PageFacts, Race
+from pyengine.bots import LADDER
 from pyengine.chance import draw
 from pyengine.panthalos.data import CALAMITIES, REFINED, TILES, TITAN
 
@@ -58,12 +62,46 @@ def enrich(s) -> None:
             p.tiles[draw(s, pile)] += 1
 
 
+def named(match, viewer: int | None, words: str) -> set[str]:
+    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in these words."""
+    views = [match.game.view(match.state, seat) for seat in range(match.seats)]
+    public = {
+        titan
+        for view in views[:1]
+        for player in view["players"]
+        for titan in player["titans_known"] + player["revealed"]
+    }
+    for done in match.plies:
+        for kind, only, args in done.events:
+            if only is None:
+                public.update(tile for tile in args.get("tiles", []))
+                public.add(args.get("tile"))
+    own = (
+        views[viewer]["players"][viewer]["titans"] + views[viewer]["players"][viewer]["chosen"]
+        if viewer is not None
+        else []
+    )
+    secret = {titan for seat, view in enumerate(views) if seat != viewer for titan in view["players"][seat]["titans"]}
+    return {
+        titan
+        for titan in secret - public - set(own)
+        if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)
+    }
+
+
 FACTS = Facts(
     hidden=Hidden,
     gifts=enrich,
     playthroughs={2: 14, 3: 68, 4: 25, 5: 65},
     scenarios=124,
     duels=12,
+    contests=(
+        ("normal", "easy", 2, 0.60),
+        ("hard", "normal", 2, 0.50),
+        ("expert", "normal", 2, 0.58),
+        *((level, below, seats) for below, level in pairwise(LADDER) for seats in (3, 4, 5)),
+    ),
+    race=Race(games=30, plies=3, choices=6, copy=True),
     page=PageFacts(
         told=100,
         composed=r"income\.(titans|discs|supports|goods)\d",
@@ -87,5 +125,6 @@ FACTS = Facts(
         },
         moments_seed=11,
         clicks=90,
+        named=named,
     ),
 )

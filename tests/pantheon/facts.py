@@ -1,6 +1,6 @@
 """What the shared tests know of Pantheon."""
 
-from facts import Facts, PageFacts
+from facts import Facts, PageFacts, Race
 from pyengine.chance import draw
 from pyengine.pantheon.data import CARD_KINDS, HIGH, HIGHEST, IMMEDIATE
 from pyengine.pantheon.state import set_rank
@@ -64,6 +64,8 @@ FACTS = Facts(
     playthroughs={2: 29, 3: 54, 4: 57},
     scenarios=99,
     duels=12,
+    contests=(("normal", "uniform", 2, 0.90), ("expert", "normal", 2, 0.55)),
+    race=Race(games=20, plies=2, choices=2),
     page=PageFacts(
         told=16,
         uncited={
