@@ -1,10 +1,11 @@
 """Board games played by their rules. See README.md beside this file.
 
 >>> from pyengine import GAMES
->>> sorted(GAMES)
-['nullgame', 'panthalos', 'pantheon']
+>>> GAMES["nullgame"].seats
+(2, 3, 4)
 """
 
-from . import nullgame, panthalos, pantheon
+from importlib import import_module
 
-GAMES = {package.game.name: package.game for package in (panthalos, pantheon, nullgame)}
+NAMES = ("panthalos", "pantheon", "nullgame")
+GAMES = {name: import_module(f".{name}", __name__).game for name in NAMES}

@@ -19,6 +19,7 @@ PARITY = Path(__file__).parent / "parity.json"
 
 sys.path.append(str(Path(__file__).parent.parent))
 
+from facts import facts_of
 from parity import parity_lines
 from playing import play_on
 from pyengine import GAMES
@@ -27,21 +28,12 @@ from pyengine.match import Match
 LISTED = 28  # so many refused actions of one verb are told one by one
 
 # the seed of each, one in which much happens
-PLAYTHROUGHS = {
-    "nullgame_2": 1,
-    "panthalos_2": 14,
-    "panthalos_3": 68,
-    "panthalos_4": 25,
-    "panthalos_5": 65,
-    "pantheon_2": 29,
-    "pantheon_3": 54,
-    "pantheon_4": 57,
-}
+PLAYTHROUGHS = {f"{name}_{seats}": seed for name in GAMES for seats, seed in facts_of(name).playthroughs.items()}
 
 
 def playthrough(name: str) -> str:
     """The text of a golden file."""
-    game, seats, seed = GAMES[name.split("_")[0]], int(name.split("_")[1]), PLAYTHROUGHS[name]
+    game, seats, seed = GAMES[name.rpartition("_")[0]], int(name.rpartition("_")[2]), PLAYTHROUGHS[name]
     match = Match(game, seats, {}, seed)
     lines = [f"{game.name} version {game.version}, {seats} seats, seed {seed}"]
     lines += [f"{name}={value}" for name, value in match.options.items()]

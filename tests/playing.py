@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from itertools import accumulate, repeat
 from math import prod
 
+from facts import facts_of
 from pyengine import GAMES
-from pyengine.chance import Dice, below, draw
+from pyengine.chance import Dice, below
 from pyengine.match import BadSetup, Match, notation
-from pyengine.panthalos.data import REFINED
-from pyengine.pantheon.data import HIGHEST, IMMEDIATE
-from pyengine.pantheon.state import set_rank
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 VERB_LIKINGS, ID_LIKINGS = (1, 16, 256), (1, 4)
@@ -59,7 +57,7 @@ def begin(game, seats: int, seed: int) -> Match:
     except BadSetup:  # options that are not for so many seats
         match = Match(game, seats, {}, seed)
     if has_gifts(game, seed):
-        GIFTS[game.name](match.state)
+        facts_of(game.name).gifts(match.state)
     return match
 
 
@@ -69,38 +67,7 @@ def random_options(game, dice) -> dict:
 
 def has_gifts(game, seed: int) -> bool:
     """Does the match that begins with this seed not begin as its record says?"""
-    return game.name in GIFTS and seed % 4 == 3
-
-
-def enrich_panthalos(s) -> None:
-    """Every player gets what merchants ask for, and what duels are fought with."""
-    for p in s.players:
-        p.personal += 2
-        for kind in range(5):
-            if kind in s.goods:
-                s.goods.remove(kind)
-                p.tiles[REFINED + kind] += 1
-        for pile in (s.artisans, s.artisans, s.supports, s.titans, s.titans):
-            p.tiles[draw(s, pile)] += 1
-
-
-def enrich_pantheon(s) -> None:
-    """Nearly all cards are in hands, all gods before the players or on display, and the first player's tiles are the best."""
-    for number in range(len(s.deck) - 2):
-        s.players[number % len(s.players)].hand[draw(s, s.deck)] += 1
-    for number in range(len(s.money) - 2):
-        s.players[number % len(s.players)].hand[s.money.pop()] += 1
-    for number in range(len(s.god_pile)):
-        god = draw(s, s.god_pile)
-        if god in IMMEDIATE:
-            s.gods.append(god)
-        else:
-            s.players[number % len(s.players)].gods[god] += 1
-    for offering in range(4):
-        set_rank(s, s.players[s.first], offering, HIGHEST)
-
-
-GIFTS = {"panthalos": enrich_panthalos, "pantheon": enrich_pantheon}
+    return facts_of(game.name).gifts is not None and seed % 4 == 3
 
 
 def states_of(match: Match) -> list:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import build
+from facts import facts_of
 from playing import play_on as play_randomly
 from pyengine import GAMES
 from pyengine.match import Match
@@ -406,42 +407,14 @@ def test_what_is_announced_is_not_said_twice(turn):
     assert lines and all(one != two for one, two in zip(lines, lines[1:], strict=False))
 
 
-MOMENTS = {
-    "panthalos": {
-        "turn": "take_turn",
-        "slot": "choose_slot",
-        "tile": "take_first",
-        "second_tile": "take_second",
-        "art": "use_art",
-        "parry": "parry",
-        "foro": "use_foro",
-        "challenge": "challenge",
-        "duel": "open_duel",
-        "retain": "retain",
-    },
-    "pantheon": {
-        "turn": "take_turn",
-        "movement": "march",
-        "following": "follow",
-        "card": "draw_card",
-        "purchase": "shop",
-        "payment": "settle",
-        "worship": "offer",
-        "discard": "discard",
-        "god": "acquire",
-        "raise": "raise_offering",
-    },
-}
-SEEDS = {"panthalos": 11, "pantheon": 9}  # with which they come early
-
-
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("game", [name for name in GAMES if facts_of(name).page])
 def test_ten_moments_by_ear_and_by_keys(browser, site, game):
     """What the accessibility tree of each is; and the keys lead to a choice, make it, and lead on."""
-    dice = random.Random(1)
+    dice, facts = random.Random(1), facts_of(game).page
+    assert len(facts.moments) == 10
     with visiting(browser, site) as page:
-        for moment, rule in MOMENTS[game].items():
-            put(page, reach(rule, seed=SEEDS[game], game=game), "", "uniform")
+        for moment, rule in facts.moments.items():
+            put(page, reach(rule, seed=facts.moments_seed, game=game), "", "uniform")
             tree = page.locator(".table").aria_snapshot() + "\n"
             golden = GOLDEN / game / f"{moment}.yml"
             if os.environ.get("PANOPLY_GOLDEN"):

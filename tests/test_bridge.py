@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import pyengine
-from hidden import HIDDEN
+from facts import facts_of
 from playing import begin, play_on, random_match, states_of
 from pyengine import GAMES
 from pyengine.bots import LADDER, LEVELS
@@ -364,7 +364,7 @@ def test_what_a_viewer_is_told_in_a_whole_match_holds_no_secret(seed):
     match = begin(GAMES["panthalos"], 3, seed)
     for _ in play_on(match, seed):
         pass
-    states, hidden = states_of(match), HIDDEN["panthalos"]
+    states, hidden = states_of(match), facts_of("panthalos").hidden
     bridges = {viewer: Bridge() for viewer in (None, 0, 1, 2)}
     for viewer, bridge in bridges.items():
         bridge.match = begin(GAMES["panthalos"], 3, seed)

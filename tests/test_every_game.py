@@ -11,7 +11,8 @@ from itertools import pairwise
 
 import pytest
 
-from hidden import ELSEWHERE, HIDDEN, may_vary
+from facts import facts_of
+from hidden import ELSEWHERE, may_vary
 from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, some_states, states_of, strings_in
 from pyengine import GAMES
 from pyengine.bots import choose
@@ -23,7 +24,6 @@ from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
-FEWER = {"pantheon": 4}  # for each number of seats, where a match is long and its decisions are large
 LONG = 1000  # plies of a match of which not so many positions are looked at
 TOGETHER = 4  # so many matches are played and looked at together
 SEARCH = 400  # matches in which everything must have happened
@@ -49,7 +49,7 @@ def shards() -> list:
     return [
         pytest.param((game, seats, range(first, min(first + TOGETHER, most))), id=f"{game.name}-{seats}-from-{first}")
         for game, seats in TABLES
-        for most in [min(share, FEWER.get(game.name, share))]
+        for most in [min(share, facts_of(game.name).most or share)]
         for first in range(0, most, TOGETHER)
     ]
 
@@ -372,7 +372,7 @@ def test_another_seed_is_another_match(table):
 
 @each_option
 def test_every_value_of_every_option_plays_through(game, option, value):
-    seeds = range(1 if game.name in FEWER else 2)
+    seeds = range(1 if facts_of(game.name).most else 2)
     tried = [try_match(game, seats, {option.name: value}, seed) for seats in game.seats for seed in seeds]
     played = [match for match in tried if match]
     assert played, "no number of seats accepts it"
@@ -434,7 +434,7 @@ def test_what_raises_no_luck_tells_its_seat_nothing_new(matches):
 
 def test_what_raises_no_luck_brings_no_secret_to_light(matches):
     for match, _ in matches:
-        pools = HIDDEN[match.game.name].pools
+        pools = facts_of(match.game.name).hidden.pools
         for number, (before, after) in enumerate(pairwise(states_of(match))):
             if after.luck == before.luck:
                 for seat in (None, *range(match.seats)):
@@ -450,8 +450,9 @@ def count(pools) -> int:
 # --- what a seat may know --------------------------------------------------------------------------------
 
 
-def test_the_hidden_things_of_every_game_are_described():
-    assert HIDDEN.keys() == GAMES.keys()
+@each_game
+def test_the_hidden_things_of_every_game_are_described(game):
+    assert vars(facts_of(game.name).hidden).keys() >= {"secrets", "printed", "pools", "seen", "passed"}
 
 
 def test_a_view_is_json_and_looking_changes_nothing(matches):
@@ -521,7 +522,7 @@ def test_what_a_seat_cannot_know_varies(table):
 
 
 def check_variation(game, s, seat, dice):
-    pools = HIDDEN[game.name].pools
+    pools = facts_of(game.name).hidden.pools
     seen = [{place: set() for place in pool} for pool in pools(s, seat)]
     for _ in range(DEALS):
         for values, pool in zip(seen, pools(game.determinize(s, seat, dice), seat), strict=True):
@@ -538,7 +539,7 @@ def check_variation(game, s, seat, dice):
 def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
     """The truth comes back as rarely as chance has it."""
     game, seats = table
-    pools = HIDDEN[game.name].pools
+    pools = facts_of(game.name).hidden.pools
     hits = expected = 0
     for seed in range(3):
         for s in some_states(*table, seed, 40):
@@ -591,7 +592,7 @@ def test_every_event_names_its_rule(game):
 
 def test_no_view_shows_a_secret(matches):
     for match, number, s in positions(matches, 6):
-        hidden = HIDDEN[match.game.name]
+        hidden = facts_of(match.game.name).hidden
         for seat in (None, *range(match.seats)):
             view = match.game.view(s, seat)
             for name in hidden.printed:
@@ -602,7 +603,7 @@ def test_no_view_shows_a_secret(matches):
 
 def test_no_event_tells_a_secret(matches):
     for match, _ in matches:
-        hidden = HIDDEN[match.game.name]
+        hidden = facts_of(match.game.name).hidden
         for number, (ply, after) in enumerate(zip(match.plies, states_of(match)[1:])):
             open_to_all = hidden.passed(ply.before, after)
             for seat in (None, *range(match.seats)):

@@ -12,7 +12,7 @@ SIZE_LIMIT = 100_000
 
 def test_there_is_a_playthrough_of_every_game_and_nothing_else():
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(PLAYTHROUGHS)
-    assert {name.split("_")[0] for name in PLAYTHROUGHS} == set(GAMES)
+    assert {name.rpartition("_")[0] for name in PLAYTHROUGHS} == set(GAMES)
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

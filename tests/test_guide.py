@@ -52,8 +52,8 @@ REACHED = """() => {
 # The progress of the lesson that was started last.
 LESSON_KEPT = """async () => {
   const { keptLesson } = await import(new URL('page/saved.js', location.href).href);
-  return keptLesson('pantheon') ?? keptLesson('panthalos');
-}"""
+  return LESSONS.map(name => keptLesson(name)).find(kept => kept != null);
+}""".replace("LESSONS", json.dumps(LESSONS))
 
 
 def script_of(name: str) -> dict:
@@ -149,8 +149,8 @@ def obey_until(page: Page, action: str) -> None:
 
 @pytest.mark.parametrize(
     "game, size",
-    [("panthalos", DESKTOP), ("panthalos", PHONE), ("pantheon", PHONE)],
-    ids=["panthalos-desktop", "panthalos-phone", "pantheon-phone"],
+    [(LESSONS[0], DESKTOP), *((name, PHONE) for name in LESSONS)],
+    ids=[f"{LESSONS[0]}-desktop", *(f"{name}-phone" for name in LESSONS)],
 )
 def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(start, game, size):
     start.set_viewport_size(size)

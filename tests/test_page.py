@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import build
 from conftest import serving
+from facts import facts_of
 from pyengine import GAMES
 from pyengine.match import replay
 
@@ -195,8 +196,9 @@ def page_waits_for(page: Page, actions: list[str]) -> None:
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game, clicks", [("panthalos", 90), ("pantheon", 30)])
-def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, game, clicks):
+@pytest.mark.parametrize("game", [name for name in GAMES if facts_of(name).page])
+def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, game):
+    clicks = facts_of(game).page.clicks
     choose_game(start, game)
     sit_down(start, "", "")
     looks = {"curtain": 0, "turn": 0}
@@ -253,35 +255,8 @@ def leaks(page: Page, viewer: int | None) -> set[str]:
     if not ply(page):
         return set()  # nothing is saved before the first ply
     match = replayed(page)
-    return (leaked_names if match.game.name == "panthalos" else leaked_marks)(page, match, viewer)
-
-
-def leaked_names(page: Page, match, viewer: int | None) -> set[str]:
-    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in the page."""
-    views = [match.game.view(match.state, seat) for seat in range(match.seats)]
-    public = {
-        titan
-        for view in views[:1]
-        for player in view["players"]
-        for titan in player["titans_known"] + player["revealed"]
-    }
-    for done in match.plies:
-        for kind, only, args in done.events:
-            if only is None:
-                public.update(tile for tile in args.get("tiles", []))
-                public.add(args.get("tile"))
-    own = (
-        views[viewer]["players"][viewer]["titans"] + views[viewer]["players"][viewer]["chosen"]
-        if viewer is not None
-        else []
-    )
-    secret = {titan for seat, view in enumerate(views) if seat != viewer for titan in view["players"][seat]["titans"]}
-    words = page.evaluate(ALL_WORDS)
-    return {
-        titan
-        for titan in secret - public - set(own)
-        if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)
-    }
+    named = facts_of(match.game.name).page.named
+    return named(match, viewer, page.evaluate(ALL_WORDS)) if named else leaked_marks(page, match, viewer)
 
 
 def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:

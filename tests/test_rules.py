@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from facts import facts_of
 from pyengine import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -19,22 +20,6 @@ NUMBER = r"\d+(?:\.\d+)*"
 CITATION = re.compile(rf"\[({NUMBER})(?: to ({NUMBER}))?\]")
 MARKUP = re.compile(r"[<>*_`#\n\t'\"]|  |^ | $")  # and typewriter quotes, and stray spaces
 REFERENCE = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")
-
-# Sections of a digest that the engine never cites, and why.
-UNCITED = {
-    "panthalos": {
-        "1": "introduction: what the game is about",
-        "2": "heading of 2.1 to 2.3",
-        "2.1": "a list of what there is; nothing in it is done",
-        "3": "heading of 3.1 to 3.10",
-    },
-    "pantheon": {
-        "1": "introduction: what the game is about",
-        "2": "heading of 2.1 to 2.5",
-        "2.1": "a list of what there is; nothing in it is done",
-        "3": "heading of 3.1 to 3.14",
-    },
-}
 
 WITH_RULES = [name for name in GAMES if (ROOT / "web/games" / name).is_dir()]
 each_game = pytest.mark.parametrize("name", WITH_RULES)
@@ -128,7 +113,7 @@ def test_every_rule_cited_is_in_the_digest(name, language):
 @each_language
 @each_game
 def test_every_section_is_cited_unless_excepted(name, language):
-    assert set(sections(name, language)) - cited(name) == set(UNCITED.get(name, {}))
+    assert set(sections(name, language)) - cited(name) == set(facts_of(name).page.uncited)
 
 
 @each_language

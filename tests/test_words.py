@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from facts import facts_of
 from golden import PLAYTHROUGHS
-from playing import GIFTS, has_gifts, play_on, random_match, strings_in
+from playing import has_gifts, play_on, random_match, strings_in
 from pyengine import GAMES
 from pyengine.bots import LADDER, advise
 from pyengine.bridge import in_words
@@ -25,7 +26,6 @@ ENGINE = Path(__file__).parents[1] / "pyengine"
 WEB = Path(__file__).parents[1] / "web"
 LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}  # with their plural forms
 READY = 60_000  # milliseconds a cold start may take on a slow machine
-MATCHES = {"panthalos": 100, "pantheon": 16}  # played at random, of each game
 LOOK_EVERY = 10  # plies between two looks at what is on the table
 ASK_EVERY = 150  # plies between two hints
 
@@ -63,9 +63,6 @@ ALIKE = {
     },
     "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
 }
-
-# Keys of games that are put together of several ids, and so found nowhere in one piece.
-COMPOSED = {"panthalos": r"income\.(titans|discs|supports|goods)\d"}
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
 each_game = pytest.mark.parametrize("name", WITH_WORDS)
@@ -200,10 +197,10 @@ def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
     game = GAMES[name]
     catalogues = {language: Catalogue(name, language) for language in LANGUAGES}
     ids: set[str] = set()
-    for seed, options in zip(range(MATCHES[name]), cycle(every_option(game)), strict=False):
+    for seed, options in zip(range(facts_of(name).page.told), cycle(every_option(game)), strict=False):
         match = Match(game, seats_for(game, options, seed), options, seed)
         if has_gifts(game, seed):
-            GIFTS[name](match.state)
+            facts_of(name).gifts(match.state)
         tell_match(match, catalogues.values(), ids)
     return catalogues, ids
 
@@ -379,7 +376,9 @@ def test_no_text_of_a_game_is_unused(name):
     for key in set(sentences(name, "en")) - asked:
         noun, _, value = key.partition(".")
         named = value in ids and (noun in nouns or noun in FROM_PLAY)
-        if not (named or any(each.fullmatch(key) for each in called) or re.fullmatch(COMPOSED.get(name, ""), key)):
+        if not (
+            named or any(each.fullmatch(key) for each in called) or re.fullmatch(facts_of(name).page.composed, key)
+        ):
             unused.append(key)
     assert unused == []
 

@@ -8,12 +8,12 @@ import hashlib
 import json
 from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
 from multiprocessing import Pool
 from time import process_time
 from typing import NamedTuple
 
 import build
+from facts import facts_of
 from pyengine import GAMES
 from pyengine.bots import LADDER, choose, think
 from pyengine.chance import Dice
@@ -41,14 +41,7 @@ class Contest(NamedTuple):
         return f"{self.level} against {self.below}, {self.game}, {self.seats} seats"
 
 
-CONTESTS = [
-    Contest("panthalos", "normal", "easy", 2, 0.60),
-    Contest("panthalos", "hard", "normal", 2, 0.50),
-    Contest("panthalos", "expert", "normal", 2, 0.58),
-    Contest("pantheon", "normal", "uniform", 2, 0.90),
-    Contest("pantheon", "expert", "normal", 2, 0.55),
-    *(Contest("panthalos", level, below, seats) for below, level in pairwise(LADDER) for seats in (3, 4, 5)),
-]
+CONTESTS = [Contest(name, *contest) for name in GAMES for contest in facts_of(name).contests]
 
 ROWS = [
     *(

@@ -11,35 +11,32 @@ from pathlib import Path
 
 import build
 from conftest import chromium, serving
+from facts import facts_of
+from pyengine import GAMES
 
 from .figures import Row
 
 RACE = Path(__file__).with_name("race.py")
 PACKAGES = ("pyengine", "catanatron", "networkx")
 
-ROWS = [
-    row
-    for where in ("CPython", "browser")
-    for row in (
-        Row(f"plies a second, {where}", f"{where} plies", "", f"{where} their plies", least=3),
-        Row(f"real choices a second, {where}", f"{where} choices", "", f"{where} their choices", least=6),
-        Row(f"plies a second of Pantheon, {where}", f"{where} pantheon plies", "", f"{where} their plies", least=2),
-        Row(
-            f"real choices a second of Pantheon, {where}",
-            f"{where} pantheon choices",
-            "",
-            f"{where} their choices",
-            least=2,
-        ),
-        Row(
-            f"copy of a position, {where}",
-            f"{where} copy",
-            "us",
-            f"{where} their copy",
-            most=1 / 6 if where == "CPython" else 6 / 28,
-        ),
-    )
-]
+RACES = {name: facts_of(name).race for name in GAMES if facts_of(name).race}
+COPY = {"CPython": 1 / 6, "browser": 6 / 28}  # of the time of theirs, at most
+
+
+def rows(where: str, name: str) -> list[Row]:
+    """What is compared of a game."""
+    about, ours, their = f"of {GAMES[name].credits.title}, {where}", f"{where} {name}", f"{where} their"
+    race = RACES[name]
+    compared = [
+        Row(f"plies a second {about}", f"{ours} plies", "", f"{their} plies", least=race.plies),
+        Row(f"real choices a second {about}", f"{ours} choices", "", f"{their} choices", least=race.choices),
+    ]
+    if race.copy:
+        compared.append(Row(f"copy of a position {about}", f"{ours} copy", "us", f"{their} copy", most=COPY[where]))
+    return compared
+
+
+ROWS = [row for where in COPY for name in RACES for row in rows(where, name)]
 
 RUN = """async ({ packages, program }) => {
   const { loadPyodide } = await import(new URL("pyodide.mjs", location.href).href);
@@ -91,4 +88,5 @@ def pack(archive: Path) -> None:
 
 
 def program(rounds: int) -> str:
-    return f"import sys\nsys.path.insert(0, 'race')\n{RACE.read_text('utf-8')}\nfound = race({rounds})"
+    games = {name: race.games for name, race in RACES.items()}
+    return f"import sys\nsys.path.insert(0, 'race')\n{RACE.read_text('utf-8')}\nfound = race({rounds}, {games})"

@@ -1,4 +1,4 @@
-"""Panthalos, Pantheon and Catanatron side by side: random games of four, and copies of a position.
+"""Our games and Catanatron side by side: random games of four, and copies of a position.
 
 This module needs only the standard library, `pyengine` and `catanatron`, so that its source can be run in a browser
 too. It measures processor time, which depends less on other processes, where such a clock exists.
@@ -16,32 +16,32 @@ from pyengine.course import apply, choices
 from pyengine.match import complete_options
 
 SEATS = 4
-GAMES_A_ROUND = {"": 30, "pantheon ": 20, "their ": 4}  # about as long
+THEIR_GAMES = 4  # in a round
 TURNS = 1000  # after so many Catanatron gives a game up
 MIDDLE = 200  # the ply whose position is copied
 COPIES = 2000
 
 
-def race(rounds: int) -> str:
-    """For each round plies and real choices a second, and microseconds a copy, of both, as JSON."""
-    players = {
-        "": partial(our_game, GAMES["panthalos"]),
-        "pantheon ": partial(our_game, GAMES["pantheon"]),
-        "their ": their_game,
-    }
-    samples = {f"{whose}{what}": [] for whose in players for what in ("plies", "choices", "copy")}
+def race(rounds: int, games_a_round: dict[str, int]) -> str:
+    """For each round plies and real choices a second, and microseconds a copy, of all, as JSON.
+
+    `games_a_round` says how many games of each title take about as long as theirs.
+    """
+    players = {name: partial(our_game, GAMES[name]) for name in games_a_round} | {"their": their_game}
+    games_a_round = games_a_round | {"their": THEIR_GAMES}
+    samples = {f"{whose} {what}": [] for whose in players for what in ("plies", "choices", "copy")}
     positions = {whose: play(1, MIDDLE)[2] for whose, play in players.items()}
     for number in range(rounds):
         for whose, play in players.items():
-            games = GAMES_A_ROUND[whose]
+            games = games_a_round[whose]
             seeds = range(number * games + 1, (number + 1) * games + 1)
             start = time.process_time()
             played = [play(seed)[:2] for seed in seeds]
             seconds = time.process_time() - start
             plies, real = map(sum, zip(*played))
-            samples[f"{whose}plies"].append(plies / seconds)
-            samples[f"{whose}choices"].append(real / seconds)
-            samples[f"{whose}copy"].append(time_of_copy(positions[whose]))
+            samples[f"{whose} plies"].append(plies / seconds)
+            samples[f"{whose} choices"].append(real / seconds)
+            samples[f"{whose} copy"].append(time_of_copy(positions[whose]))
     return json.dumps(samples)
 
 

@@ -9,6 +9,7 @@
  * @property {string} publisher
  * @property {number} year
  * @property {[number, number]} seats  fewest and most
+ * @property {string} lid  the colour of its box
  * @property {boolean} lesson  has it a guided first game, `first.js`?
  * @property {boolean} board  has it `board.js`, `board.css` and `sounds.js`?
  */
@@ -22,6 +23,7 @@ export const games = [
     publisher: "Irongames",
     year: 2014,
     seats: [2, 5],
+    lid: "light-dark(#8a3320, #7a3222)",
     board: true,
     lesson: true,
   },
@@ -32,6 +34,7 @@ export const games = [
     publisher: "Hans im Glück",
     year: 2011,
     seats: [2, 4],
+    lid: "light-dark(#1f5878, #1b4a63)",
     board: true,
     lesson: true,
   },

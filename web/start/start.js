@@ -237,11 +237,12 @@ function titleCard(start, game) {
     publisher,
     year,
     seats: [from, to],
+    lid,
   } = game;
   const alone = games.length === 1;
   return el(
     alone ? "article" : "label",
-    { class: `title-card title-${name}` },
+    { class: `title-card title-${name}`, style: `--lid: ${lid}` },
     alone
       ? undefined
       : el("input", {

@@ -1,0 +1,56 @@
+"""What the shared tests need to know of one game: `FACTS` in `tests/<game>/facts.py`, found here by the game's name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, kw_only=True)
+class PageFacts:
+    """What only the tests of the page and its texts need: for a game with a folder in `web/games/`."""
+
+    told: int  # random matches whose every sentence is looked up
+    composed: str = ""  # a pattern of text keys put together of several ids, and so found nowhere in one piece
+    uncited: dict[str, str]  # sections of the rules digest that the engine never cites, and why
+    moments: dict[str, str]  # moments read by ear and by keys, and the decision of each
+    moments_seed: int  # a seed with which they come early
+    clicks: int  # at random, in the search for leaked secrets
+    named: Callable | None = None  # named(match, viewer, words): the secrets that these words of the page give away
+
+
+class Race(NamedTuple):
+    """How a game races against Catanatron in the benchmark."""
+
+    games: int  # in a round, for all rounds to take about as long
+    plies: float  # at least so many times as many a second
+    choices: float
+    copy: bool = False  # is the copy of a position compared, too?
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """A field without a default is one that every game has to think about."""
+
+    hidden: type  # what is hidden, and from whom: `hidden.py` says how
+    playthroughs: dict[int, int]  # by number of seats, the seed of a golden match in which much happens
+    scenarios: int | None  # there are tests of T01 to this one, and a test of every rule; None: no rule tests
+    duels: int  # deals after which greedy has surely beaten uniform
+    gifts: Callable | None = None  # gifts(s): a richer start, for every fourth match, which leads to what is rare
+    most: int | None = None  # random matches for each number of seats, where they are long and decisions are large
+    contests: tuple = ()  # (level, level below, seats, wanted low end of the interval) in `build.py bench bots`
+    race: Race | None = None
+    page: PageFacts | None = None
+
+
+@cache
+def facts_of(name: str) -> Facts:
+    """The facts of a game."""
+    path = HERE / name / "facts.py"
+    if not path.exists():
+        raise LookupError(f"tests/{name}/facts.py is missing: pyengine/README.md tells how a game is added")
+    return import_module(f"{name}.facts").FACTS

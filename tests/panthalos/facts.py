@@ -1,0 +1,130 @@
+"""What the shared tests know of Panthalos."""
+
+import re
+from itertools import pairwise
+
+from facts import Facts, PageFacts, Race
+from pyengine.bots import LADDER
+from pyengine.chance import draw
+from pyengine.panthalos.data import CALAMITIES, REFINED, TILES, TITAN
+
+
+class Hidden:
+    secrets = frozenset([*TILES[TITAN:], *(calamity.id for calamity in CALAMITIES)])
+    printed = ("calamities",)
+
+    @staticmethod
+    def pools(s, seat):
+        titans = {"pile": list(s.titans)}
+        for other, p in enumerate(s.players):
+            if other != seat:
+                unseen = stack(p)
+                for tile in p.shown:
+                    unseen.remove(tile)
+                titans[f"stack of {other}"] = unseen
+                titans[f"in the box from {other}"] = list(p.hidden)
+        calamities = {f"calamity {n}": [tile] for n, tile in enumerate(s.calamities) if not is_known(s, n, seat)}
+        return [titans, calamities]
+
+    @staticmethod
+    def seen(s, seat):
+        tiles = [tile for p in s.players for tile in p.revealed + p.shown]
+        if seat is not None:
+            tiles += stack(s.players[seat])
+        known = [CALAMITIES[tile].id for n, tile in enumerate(s.calamities) if is_known(s, n, seat)]
+        return {TILES[tile] for tile in tiles} | set(known)
+
+    @staticmethod
+    def passed(before, after):
+        return {TILES[tile] for tile in range(TITAN, len(TILES)) if after.box[tile] > before.box[tile]}
+
+
+def stack(p) -> list[int]:
+    """The titans a player holds, those picked out but not yet shown among them."""
+    held = [tile for tile in range(TITAN, len(TILES)) for _ in range(p.tiles[tile])]
+    return held + [tile for tile in p.chosen if tile >= TITAN]
+
+
+def is_known(s, n, seat):
+    everybody = (1 << len(s.players)) - 1
+    return s.known[n] == everybody if seat is None else s.known[n] >> seat & 1
+
+
+def enrich(s) -> None:
+    """Every player gets what merchants ask for, and what duels are fought with."""
+    for p in s.players:
+        p.personal += 2
+        for kind in range(5):
+            if kind in s.goods:
+                s.goods.remove(kind)
+                p.tiles[REFINED + kind] += 1
+        for pile in (s.artisans, s.artisans, s.supports, s.titans, s.titans):
+            p.tiles[draw(s, pile)] += 1
+
+
+def named(match, viewer: int | None, words: str) -> set[str]:
+    """Titans in stacks of others than `viewer` that nobody has seen and yet are named in these words."""
+    views = [match.game.view(match.state, seat) for seat in range(match.seats)]
+    public = {
+        titan
+        for view in views[:1]
+        for player in view["players"]
+        for titan in player["titans_known"] + player["revealed"]
+    }
+    for done in match.plies:
+        for kind, only, args in done.events:
+            if only is None:
+                public.update(tile for tile in args.get("tiles", []))
+                public.add(args.get("tile"))
+    own = (
+        views[viewer]["players"][viewer]["titans"] + views[viewer]["players"][viewer]["chosen"]
+        if viewer is not None
+        else []
+    )
+    secret = {titan for seat, view in enumerate(views) if seat != viewer for titan in view["players"][seat]["titans"]}
+    return {
+        titan
+        for titan in secret - public - set(own)
+        if re.search(rf"\b{titan}\b|{titan[:-1]} titan {titan[-1]}", words)
+    }
+
+
+FACTS = Facts(
+    hidden=Hidden,
+    gifts=enrich,
+    playthroughs={2: 14, 3: 68, 4: 25, 5: 65},
+    scenarios=124,
+    duels=12,
+    contests=(
+        ("normal", "easy", 2, 0.60),
+        ("hard", "normal", 2, 0.50),
+        ("expert", "normal", 2, 0.58),
+        *((level, below, seats) for below, level in pairwise(LADDER) for seats in (3, 4, 5)),
+    ),
+    race=Race(games=30, plies=3, choices=6, copy=True),
+    page=PageFacts(
+        told=100,
+        composed=r"income\.(titans|discs|supports|goods)\d",
+        uncited={
+            "1": "introduction: what the game is about",
+            "2": "heading of 2.1 to 2.3",
+            "2.1": "a list of what there is; nothing in it is done",
+            "3": "heading of 3.1 to 3.10",
+        },
+        moments={
+            "turn": "take_turn",
+            "slot": "choose_slot",
+            "tile": "take_first",
+            "second_tile": "take_second",
+            "art": "use_art",
+            "parry": "parry",
+            "foro": "use_foro",
+            "challenge": "challenge",
+            "duel": "open_duel",
+            "retain": "retain",
+        },
+        moments_seed=11,
+        clicks=90,
+        named=named,
+    ),
+)
