@@ -18,7 +18,8 @@ thinking isn't searched.
 
 A secret question (`@decision(secret=True)`) is answered blindly by whoever isn't on the searcher's side: the tree knows what the
 searcher has sealed, so such an answer must not be chosen by a node below it. It is chosen in a second tree, which knows no secret
-answer, as in the same paper's search with several observers. Where the game has `proposals`, the searcher chooses among them,
+answer, as in the same paper's search with several observers; and it is drawn by chance, for whoever can be foretold can be
+answered. Where the game has `proposals`, the searcher chooses among them,
 and everywhere else in the tree a proposal is taken as it comes: these are mixed by chance already.
 """
 
@@ -26,7 +27,7 @@ from collections.abc import Callable, Iterator
 from math import inf, sqrt
 from typing import NamedTuple
 
-from .chance import Dice
+from .chance import Dice, below
 from .course import Action, Question, apply, asked, choices, seat_asked
 from .game import Game
 from .prospects import FADING, WIN, fading, settled
@@ -36,6 +37,7 @@ CURIOSITY = 0.4 * WIN  # how far a promise counts against what was learned
 LOOKS = 3  # how often greedy is asked about a question
 AHEAD = (2, 1)  # and how many questions it looks ahead: about the first question, about later ones
 PLAY_ON = 6  # questions beyond the tree
+MIX = WIN // 10  # of an answer given blindly: a mean worse by that much makes it e times less likely
 
 Gesture = tuple[Action, ...]  # actions of one seat, one after the other
 
@@ -161,13 +163,13 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
         if promises is None or promises.looks < LOOKS:
             ask_greedy(game, s, answers, tree.promises, AHEAD[1])
             promises = tree.promises[question]
-        known = outside if outside and tree.is_blind(question) else node
-        foretold = known is node and tree.is_foretold(question)
-        answer = (
-            select(known, question, answers, promises) if known.visits and not foretold else promises.highest(answers)
-        )
-        if known is outside:
+        if tree.is_blind(question):
+            answer = mixed_answer(outside, question, answers, promises, tree.dice)
             path.append(outside.next(question, answer))
+        elif not node.visits or tree.is_foretold(question):
+            answer = promises.highest(answers)
+        else:
+            answer = select(node, question, answers, promises)
         if outside:
             outside = outside.next(question, None if game.rules[question.rule].secret else answer)
             path.append(outside)
@@ -239,3 +241,22 @@ def select(node: Node, question: Question, answers: list[Gesture], promises: Pro
         if promising > bound:
             best, bound = answer, promising
     return best
+
+
+def mixed_answer(node: Node, question: Question, answers: list[Gesture], promises: Promises, dice: Dice) -> Gesture:
+    """An answer by chance: e times less likely for each MIX by which its mean is below the best one's, and the less the
+    less it promises."""
+    seat = question.seat
+    expected = node.gains[seat] // node.visits if node.visits else 0
+    known = [node.nexts.get((question, answer)) for answer in answers]
+    means = [each.gains[seat] // each.visits if each and each.visits else expected for each in known]
+    best = max(means)
+    weights = [
+        fading(best - mean, MIX) * promises.weight.get(answer, FADING[-1]) for answer, mean in zip(answers, means)
+    ]
+    left = below(dice, sum(weights))
+    for answer, weight in zip(answers, weights):
+        left -= weight
+        if left < 0:
+            return answer
+    return answers[-1]

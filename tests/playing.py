@@ -8,16 +8,16 @@ from math import prod
 from facts import facts_of
 from pyengine import GAMES
 from pyengine.chance import Dice, below
-from pyengine.match import BadSetup, Match, notation
+from pyengine.match import Match, notation
 
-TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game, table.seats, table.options) for game in GAMES.values() for table in game.tables]
 VERB_LIKINGS, ID_LIKINGS = (1, 16, 256), (1, 4)
 
 
 def name_of(table) -> str:
-    """How a table is called in the names of tests: `panthalos-3`."""
-    game, seats = table
-    return f"{game.name}-{seats}"
+    """How a table is called in the names of tests: `panthalos-3`, or `nullgame-2-unused=True`."""
+    game, seats, options = table
+    return "-".join([game.name, str(seats), *(f"{name}={value}" for name, value in options.items())])
 
 
 def play_on(match: Match, seed: int) -> Iterator[Match]:
@@ -49,20 +49,24 @@ def random_match(game, seats: int, seed: int, options: dict | None = None) -> Ma
     return match
 
 
-def begin(game, seats: int, seed: int) -> Match:
-    """A match to be played: one of four with options at random, another one with gifts, where the game knows any."""
-    options = random_options(game, Dice(seed)) if seed % 4 == 2 else {}
-    try:
-        match = Match(game, seats, options, seed)
-    except BadSetup:  # options that are not for so many seats
-        match = Match(game, seats, {}, seed)
+def begin(game, seats: int, seed: int, options: dict | None = None) -> Match:
+    """A match to be played: where no options are given, one of four with options at random; another one with gifts, where
+    the game has any."""
+    if not options and seed % 4 == 2:
+        options = random_options(game, seats, Dice(seed))
+    match = Match(game, seats, options, seed)
     if has_gifts(game, seed):
         facts_of(game.name).gifts(match.state)
     return match
 
 
-def random_options(game, dice) -> dict:
-    return {option.name: option.values[below(dice, len(option.values))] for option in game.options}
+def random_options(game, seats: int, dice: Dice) -> dict:
+    """Options at random that can be played with that number of seats."""
+    for _ in range(200):
+        options = {option.name: option.values[below(dice, len(option.values))] for option in game.options}
+        if game.why_not_setup(seats, options) is None:
+            return options
+    raise AssertionError(f"{game.name}: 200 random setups with {seats} seats, and none can be played")
 
 
 def has_gifts(game, seed: int) -> bool:
@@ -75,12 +79,18 @@ def states_of(match: Match) -> list:
     return [ply.before for ply in match.plies] + [match.state]
 
 
-def some_states(game, seats: int, seed: int, every: int) -> list:
-    """Every so many positions of a random match in which somebody decides."""
-    match = begin(game, seats, seed)
+def some_states(game, seats: int, seed: int, every: int, options: dict | None = None) -> list:
+    """Every `every`-th position of a random match in which somebody decides."""
+    match = begin(game, seats, seed, options)
     for _ in play_on(match, seed):
         pass
     return states_of(match)[seed % every : -1 : every]
+
+
+def states_at(table, seed: int, every: int) -> list:
+    """The same for one of TABLES."""
+    game, seats, options = table
+    return some_states(game, seats, seed, every, options)
 
 
 def strings_in(value) -> set[str]:

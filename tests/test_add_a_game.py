@@ -47,18 +47,22 @@ def test_the_steps_name_the_lists_and_the_folders():
         assert f"`{place}`" in STEPS, place
 
 
-def test_a_copy_of_the_template_under_another_name_keeps_the_contract(tmp_path):
+def test_added_games_keep_the_contract(tmp_path):
+    """A copy of the template under another name; and Vigil, which has what the template has not: sides, a rival, sealed
+    plans, proposals, a module and setups that can't be."""
     copy_sources(tmp_path)
-    add_game(tmp_path, "heapgame")
-    done = run(tmp_path, "tests/test_every_game.py", "tests/test_course.py", "-k", "heapgame")
+    add_copy(tmp_path, "heapgame")
+    add_vigil(tmp_path)
+    files = ("test_every_game.py", "test_course.py", "test_bots.py", "test_search.py")
+    done = run(tmp_path, *(f"tests/{file}" for file in files), "-k", "heapgame or vigil")
     assert done.returncode == 0, done.stdout + done.stderr
     counted = re.search(r"(\d+) passed", done.stdout)
-    assert counted and int(counted[1]) > 50, done.stdout
+    assert counted and int(counted[1]) > 150, done.stdout
 
 
 def test_a_game_without_facts_is_told_what_is_missing(tmp_path):
     copy_sources(tmp_path)
-    add_game(tmp_path, "heapgame")
+    add_copy(tmp_path, "heapgame")
     (tmp_path / "tests" / "heapgame" / "facts.py").unlink()
     done = run(tmp_path, "tests/test_every_game.py", "--collect-only")
     assert done.returncode != 0 and "tests/heapgame/facts.py is missing" in done.stdout
@@ -72,12 +76,24 @@ def copy_sources(root: Path) -> None:
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def add_game(root: Path, name: str) -> None:
-    """The steps of the README that concern the engine."""
+def add_copy(root: Path, name: str) -> None:
+    """A copy of the template, by the steps of the README that concern the engine."""
     for folder in ("pyengine", "tests"):
         shutil.copytree(root / folder / "nullgame", root / folder / name)
     change(root / "pyengine" / name / "__init__.py", '"nullgame"', f'"{name}"')
-    change(root / "pyengine" / "__init__.py", '"nullgame")', f'"nullgame", "{name}")')
+    list_game(root, name)
+
+
+def add_vigil(root: Path) -> None:
+    """The game of `tests/games/vigil`, by the same steps."""
+    for folder, file in (("pyengine", "__init__.py"), ("tests", "facts.py")):
+        (root / folder / "vigil").mkdir()
+        shutil.copy(HERE / "games" / "vigil" / file, root / folder / "vigil")
+    list_game(root, "vigil")
+
+
+def list_game(root: Path, name: str) -> None:
+    change(root / "pyengine" / "__init__.py", '"nullgame"', f'"nullgame", "{name}"')
 
 
 def change(path: Path, old: str, new: str) -> None:

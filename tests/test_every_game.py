@@ -13,15 +13,16 @@ import pytest
 
 from facts import facts_of
 from hidden import ELSEWHERE, may_vary
-from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, some_states, states_of, strings_in
+from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, states_at, states_of, strings_in
 from pyengine import GAMES
 from pyengine.bots import choose
 from pyengine.chance import Dice
-from pyengine.course import Course, Reason, apply, choices, refused
+from pyengine.course import Course, Reason, apply, asked, choices, refused, seat_asked
 from pyengine.course import candidates as all_candidates
 from pyengine.game import ALL
 from pyengine.link import deal_of, link_of, open_link
-from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, notation, replay
+from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, complete_options, notation, replay
+from pyengine.prospects import WIN
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
 LONG = 1000  # plies of a match of which not so many positions are looked at
@@ -44,12 +45,12 @@ each_option = pytest.mark.parametrize(
 
 
 def shards() -> list:
-    """(game, seats, seeds) to play."""
+    """(table, seeds) to play."""
     share = -(-MATCHES // len(TABLES))
     return [
-        pytest.param((game, seats, range(first, min(first + TOGETHER, most))), id=f"{game.name}-{seats}-from-{first}")
-        for game, seats in TABLES
-        for most in [min(share, facts_of(game.name).most or share)]
+        pytest.param((table, range(first, min(first + TOGETHER, most))), id=f"{name_of(table)}-from-{first}")
+        for table in TABLES
+        for most in [min(share, facts_of(table[0].name).most or share)]
         for first in range(0, most, TOGETHER)
     ]
 
@@ -57,10 +58,10 @@ def shards() -> list:
 @pytest.fixture(scope="module", params=shards())
 def matches(request):
     """Random matches played to the end, each with its hashes: at the start and after every ply, taken at that time."""
-    game, seats, seeds = request.param
+    (game, seats, options), seeds = request.param
     played = []
     for seed in seeds:
-        match = begin(game, seats, seed)
+        match = begin(game, seats, seed, options)
         played.append((match, [match.hash()] + [match.hash() for _ in play_on(match, seed)]))
     return played
 
@@ -83,18 +84,25 @@ def test_play_ends_with_a_score_and_a_winner(matches):
         assert match.decision() is None and s.agenda == []
         sheets = game.score(s)
         assert len(sheets) == match.seats
+        assert all(sheet.keys() == sheets[0].keys() for sheet in sheets)
         for sheet in sheets:
-            assert all(type(points) is int for points in sheet.values())
-            assert list(sheet)[0] == "total" and sheet.keys() == sheets[0].keys()
-            assert sheet["total"] == sum(sheet.values()) - sheet["total"]
+            check_sheet(sheet)
         outcome = game.outcome(s)
         assert outcome.keys() == {"winners", "reason", "tie_break"}
-        assert outcome["winners"] and outcome["winners"] == sorted(set(outcome["winners"]))
-        best = max(sheet["total"] for sheet in sheets)
-        assert all(sheets[seat]["total"] == best for seat in outcome["winners"])
+        winners = outcome["winners"]
+        assert winners == sorted(set(winners)) and set(winners) <= set(range(match.seats))
+        if not game.rivals and len(set(game.sides(s))) == match.seats:
+            best = max(sheet["total"] for sheet in sheets)
+            assert winners and all(sheets[seat]["total"] == best for seat in winners)
         assert json.loads(json.dumps(outcome)) == outcome
         with pytest.raises(IllegalAction):
             match.act("pass")
+
+
+def check_sheet(sheet: dict):
+    """Whole numbers by source, their sum first."""
+    assert all(type(points) is int for points in sheet.values())
+    assert list(sheet)[0] == "total" and sheet["total"] == sum(sheet.values()) - sheet["total"]
 
 
 def test_a_forecast_is_a_score_sheet_and_at_the_end_the_score(matches):
@@ -102,8 +110,7 @@ def test_a_forecast_is_a_score_sheet_and_at_the_end_the_score(matches):
         sheets, scores = match.game.forecast(s), match.game.score(s)
         assert [list(sheet) for sheet in sheets] == [list(sheet) for sheet in scores]
         for sheet in sheets:
-            assert all(type(points) is int for points in sheet.values())
-            assert sheet["total"] == sum(sheet.values()) - sheet["total"]
+            check_sheet(sheet)
         assert s.agenda or sheets == scores
 
 
@@ -125,6 +132,131 @@ def test_holdings_are_for_all_to_count(matches):
         )
 
 
+def test_prospects_are_shares_of_the_win_and_none_is_hidden_from_who_asks(matches):
+    for match, number, s in positions(matches, 20):
+        if s.agenda:
+            prospects = match.game.prospects(s)
+            assert len(prospects) == match.seats
+            assert all(type(share) is int and 0 <= share <= WIN for share in prospects), (
+                f"seed {match.seed}, ply {number}"
+            )
+            by_side = dict(zip(match.game.sides(s), prospects))
+            assert sum(by_side.values()) <= WIN
+            if not match.game.rivals and len(by_side) == match.seats:
+                assert sum(prospects) > WIN - match.seats
+
+
+# --- sides and rivals --------------------------------------------------------------------------------------
+
+
+def test_sides_are_numbered_from_the_first_seat_on_and_never_change(matches):
+    for match, _, s in positions(matches, 40):
+        sides = match.game.sides(s)
+        assert len(sides) == match.seats and sides == match.game.sides(match.state)
+        assert list(dict.fromkeys(sides)) == list(range(len(set(sides))))
+
+
+def test_people_of_one_side_have_no_secrets_from_each_other(matches):
+    for match, number, s in positions(matches, 8):
+        sides, pools = match.game.sides(s), facts_of(match.game.name).hidden.pools
+        for seat in range(match.seats):
+            first = sides.index(sides[seat])
+            assert pools(s, seat) == pools(s, first), f"seed {match.seed}, ply {number}, seats {first} and {seat}"
+
+
+def test_rivals_have_sheets_that_hide_nothing(matches):
+    for match, number, s in positions(matches, 10):
+        sheets = match.game.rival_score(s)
+        assert len(sheets) == len(match.game.rivals)
+        for sheet in sheets:
+            check_sheet(sheet)
+        if s.agenda:
+            assert match.game.rival_score(match.game.determinize(s, None, Dice(number))) == sheets
+
+
+def test_a_moment_of_a_rival_is_a_ply_of_one_choice(matches):
+    for match, number, s in positions(matches):
+        question = asked(s)
+        if question and match.game.rules[question.rule].rival:
+            assert match.game.rules[question.rule].rival in match.game.rivals
+            assert len(all_candidates(match.game.rules, s)) == 1, f"seed {match.seed}, ply {number}, {question.rule}"
+
+
+# --- sealed plans ------------------------------------------------------------------------------------------
+
+
+def is_secret(game, s) -> bool:
+    question = asked(s)
+    return question is not None and game.rules[question.rule].secret
+
+
+def test_nobody_else_can_tell_one_secret_choice_from_another(matches):
+    """Until a decision that isn't secret comes up, everything others get is the same: view, agenda, events, luck, sheets."""
+    for match, number, s in positions(matches, 3):
+        if not is_secret(match.game, s):
+            continue
+        sides, seat = match.game.sides(s), seat_asked(s)
+        others = [None, *(other for other in range(match.seats) if sides[other] != sides[seat])]
+        shown = []
+        for action in choices(match.game.rules, s):
+            after = s.copy()
+            after.events = []
+            apply(match.game.rules, after, action)
+            if is_secret(match.game, after):
+                shown.append([public_part(match.game, after, viewer) for viewer in others])
+        assert all(each == shown[0] for each in shown), f"seed {match.seed}, ply {number}"
+
+
+def public_part(game, s, viewer) -> tuple:
+    """All that a viewer can get of a position."""
+    return (
+        game.view(s, viewer),
+        s.agenda,
+        s.luck,
+        visible(s.events, viewer),
+        game.forecast(s),
+        game.holdings(s),
+        game.rival_score(s),
+    )
+
+
+def test_what_others_have_sealed_does_not_change_how_a_position_looks(matches):
+    for match, number, s in positions(matches, 3):
+        if is_secret(match.game, s):
+            seat = seat_asked(s)
+            for deal in range(5):
+                world = match.game.determinize(s, seat, Dice(deal))
+                assert match.game.appraise(world, seat) == match.game.appraise(s, seat), (
+                    f"seed {match.seed}, ply {number}"
+                )
+
+
+def test_proposals_are_whole_gestures_mixed_by_chance_and_see_no_secret(matches):
+    for match, number, s in positions(matches, 3):
+        game, seat = match.game, seat_asked(s)
+        if game.proposals is None or seat is None:
+            continue
+        proposed = game.proposals(s, Dice(number), 6)
+        assert len(proposed) <= 6
+        assert game.proposals(game.determinize(s, seat, Dice(1)), Dice(number), 6) == proposed
+        for gesture in proposed:
+            check_gesture(game, s, seat, gesture)
+        if proposed and len(choices(game.rules, s)) > 1:
+            assert len({gesture for deal in range(20) for gesture in game.proposals(s, Dice(deal), 6)}) > 1
+
+
+def check_gesture(game, s, seat: int, gesture: tuple):
+    """Actions of one seat, one after the other; only the last one may bring luck."""
+    after = s.copy()
+    for action in gesture:
+        assert seat_asked(after) == seat and after.luck == s.luck
+        assert action in choices(game.rules, after)
+        apply(game.rules, after, action)
+
+
+# --- the course of play, again ------------------------------------------------------------------------------
+
+
 def test_there_is_no_outcome_before_the_end(matches):
     for match, _, s in positions(matches, 10):
         assert (match.game.outcome(s) is None) == bool(s.agenda)
@@ -142,7 +274,7 @@ def test_every_decision_is_well_formed(matches):
     for match, number, s in positions(matches):
         if not s.agenda:
             continue
-        rule, seat, *args = s.agenda[-1]
+        rule, seat, args = asked(s)
         candidates = all_candidates(match.game.rules, s)
         legal = [action for action, reason in candidates if reason is None]
         place = f"seed {match.seed}, ply {number}, {rule}"
@@ -188,7 +320,7 @@ def test_the_same_position_offers_the_same_choices_in_the_same_order(matches):
 
 def test_every_choice_is_found_by_its_notation_and_anything_else_is_refused(matches):
     for match, _ in matches:
-        again = begin(match.game, match.seats, match.seed)
+        again = begin(match.game, match.seats, match.seed, match.options)
         for number, ply in enumerate(match.plies):
             if number % 7 == match.seed % 7:
                 check_notation(again)
@@ -219,21 +351,14 @@ def test_random_play_reaches_every_rule_and_tells_every_event(game):
     """So the other tests here have seen all of it."""
     missing = {rule.name for rule in game.rules.values() if rule.candidates} | game.events.keys()
     for seed in range(SEARCH):
-        match = begin(game, game.seats[seed // 4 % len(game.seats)], seed)
+        table = game.tables[seed // 4 % len(game.tables)]
+        match = begin(game, table.seats, seed, table.options)
         for _ in play_on(match, seed):
             pass
         missing -= {ply.rule for ply in match.plies} | {kind for ply in match.plies for kind, _, _ in ply.events}
         if not missing:
             return
     raise AssertionError(f"not once in {SEARCH} matches: {sorted(missing)}")
-
-
-def try_match(game, seats, options, seed) -> Match | None:
-    """A random match; None if these options are not for so many seats."""
-    try:
-        return random_match(game, seats, seed, options)
-    except BadSetup:
-        return None
 
 
 # --- links ---------------------------------------------------------------------------------------------
@@ -297,13 +422,13 @@ def is_plain(value) -> bool:
     return (
         value is None
         or type(value) is int
-        or (type(value) in (list, tuple) and all(type(each) is int for each in value))
+        or (isinstance(value, list | tuple) and all(type(each) is int for each in value))
     )
 
 
 @each_table
 def test_a_state_has_slots_only_and_tells_them_all(table):
-    for s in some_states(*table, 0, 10):
+    for s in states_at(table, 0, 10):
         for thing in (s, *getattr(s, "players", ())):
             assert not hasattr(thing, "__dict__")
             for name in set(slots_of(thing)) - {"events"}:
@@ -358,7 +483,7 @@ def test_the_same_seed_and_actions_give_the_same_positions(matches):
 
 
 def replay_from_start(match) -> Match:
-    again = begin(match.game, match.seats, match.seed)
+    again = begin(match.game, match.seats, match.seed, match.options)
     for ply in match.plies:
         again.act(notation(ply.action))
     return again
@@ -366,19 +491,41 @@ def replay_from_start(match) -> Match:
 
 @each_table
 def test_another_seed_is_another_match(table):
-    game, seats = table
+    game, seats, _ = table
     assert len({Match(game, seats, {}, seed).hash() for seed in range(50)}) > 25
+
+
+# --- setups ------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_every_number_of_seats_has_a_table_and_every_table_can_be_set_up(game):
+    assert {table.seats for table in game.tables} == set(game.seats)
+    for table in game.tables:
+        assert complete_options(game, table.seats, table.options)
+
+
+@each_game
+def test_what_does_not_go_together_has_a_reason_and_cannot_be_played(game):
+    for seats in game.seats:
+        for option in game.options:
+            for value in option.values:
+                options = {each.name: each.default for each in game.options} | {option.name: value}
+                reason = game.why_not_setup(seats, options)
+                assert reason is None or is_reason(reason)
+                if reason:
+                    with pytest.raises(BadSetup) as error:
+                        Match(game, seats, {option.name: value}, 1)
+                    assert error.value.reason == reason
 
 
 @each_option
 def test_every_value_of_every_option_plays_through(game, option, value):
     seeds = range(1 if facts_of(game.name).most else 2)
-    tried = [try_match(game, seats, {option.name: value}, seed) for seats in game.seats for seed in seeds]
-    played = [match for match in tried if match]
-    assert played, "no number of seats accepts it"
-    if value == option.default:
-        assert len(played) == len(seeds) * len(game.seats)
-    for match in played:
+    options = {each.name: each.default for each in game.options} | {option.name: value}
+    fitting = [seats for seats in game.seats if game.why_not_setup(seats, options) is None]
+    assert fitting, "no number of seats accepts it"
+    for match in (random_match(game, seats, seed, {option.name: value}) for seats in fitting for seed in seeds):
         assert match.options[option.name] == value and match.decision() is None
         for s in states_of(match)[::3]:
             game.invariants(s)
@@ -394,7 +541,8 @@ def test_undo_goes_back_to_the_very_position_and_is_barred_exactly_by_luck(match
         again = replay_from_start(match)
         while again.plies:
             lucky = again.plies[-1].before.luck != again.state.luck
-            assert again.why_not_undo() == ("luck" if lucky else None)
+            assert again.why_not_undo() == again.luck_of(len(again.plies) - 1)
+            assert lucky == again.was_lucky(len(again.plies) - 1)
             if lucky:
                 with pytest.raises(UndoBarrier):
                     again.undo()
@@ -462,7 +610,7 @@ def test_a_view_is_json_and_looking_changes_nothing(matches):
             view = match.game.view(s, seat)
             assert json.loads(json.dumps(view, allow_nan=False)) == view
             assert view["viewer"] == seat and view["game"] == match.game.name
-            assert view["seat_to_act"] == (s.agenda[-1][1] if s.agenda else None)
+            assert view["seat_to_act"] == (seat_asked(s))
         match.game.score(s)
         match.game.outcome(s)
         assert repr(s) == before
@@ -482,7 +630,7 @@ def test_a_determinization_looks_the_same_to_its_seat(matches):
 def test_the_seat_to_act_has_the_same_choices_in_all_its_worlds(matches):
     for match, number, s in positions(matches, 2):
         if s.agenda:
-            world = match.game.determinize(s, s.agenda[-1][1], Dice(number))
+            world = match.game.determinize(s, seat_asked(s), Dice(number))
             assert choices(match.game.rules, world) == choices(match.game.rules, s), f"seed {match.seed}, ply {number}"
             assert refused(match.game.rules, world) == refused(match.game.rules, s), f"seed {match.seed}, ply {number}"
 
@@ -491,7 +639,7 @@ def test_every_world_of_the_seat_to_act_can_be_played_on(matches):
     for match, number, s in positions(matches, 40):
         if s.agenda:
             again = Match(match.game, match.seats, match.options, match.seed)
-            again.state = match.game.determinize(s, s.agenda[-1][1], Dice(number))
+            again.state = match.game.determinize(s, seat_asked(s), Dice(number))
             for _ in play_on(again, number):
                 match.game.invariants(again.state)
 
@@ -507,16 +655,16 @@ def test_a_determinization_depends_on_what_is_known_and_on_the_dice_only(matches
 
 def test_a_determinization_does_not_know_the_future(matches):
     for match, number, s in positions(matches, 30):
-        seats = [s.agenda[-1][1]] if s.agenda else []
+        seats = [seat_asked(s)] if s.agenda else []
         futures = {match.game.determinize(s, seat, Dice(deal)).rng for seat in seats for deal in range(20)}
         assert s.rng not in futures and len(futures) == 20 * len(seats)
 
 
 @each_table
 def test_what_a_seat_cannot_know_varies(table):
-    game, seats = table
+    game, seats, _ = table
     for seed in range(3):
-        for s in some_states(*table, seed, 30):
+        for s in states_at(table, seed, 30):
             for seat in (None, seed % seats):
                 check_variation(game, s, seat, Dice(seed))
 
@@ -538,11 +686,11 @@ def check_variation(game, s, seat, dice):
 @each_table
 def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
     """The truth comes back as rarely as chance has it."""
-    game, seats = table
+    game, seats, _ = table
     pools = facts_of(game.name).hidden.pools
     hits = expected = 0
     for seed in range(3):
-        for s in some_states(*table, seed, 40):
+        for s in states_at(table, seed, 40):
             for world in (game.determinize(s, 0, Dice(deal)) for deal in range(200)):
                 for true, dealt in zip(pools(s, 0), pools(world, 0)):
                     things = [thing for place in true.values() for thing in place]
@@ -619,17 +767,17 @@ def test_no_event_tells_a_secret(matches):
 @each_table
 @pytest.mark.parametrize("level", ["uniform", "easy", "normal"])
 def test_a_bot_chooses_the_same_whatever_lies_hidden(table, level):
-    game, _ = table
+    game, *_ = table
     for seed in range(2):
-        for s in some_states(*table, seed, 25):
-            world = game.determinize(s, s.agenda[-1][1], Dice(seed))
+        for s in states_at(table, seed, 25):
+            world = game.determinize(s, seat_asked(s), Dice(seed))
             assert choose(game, s, level, Dice(5)) == choose(game, world, level, Dice(5))
 
 
 @each_table
 def test_judging_a_position_changes_nothing_and_gives_whole_numbers(table):
-    game, seats = table
-    for s in some_states(*table, 1, 5):
+    game, seats, _ = table
+    for s in states_at(table, 1, 5):
         before = repr(s)
         for seat in range(seats):
             terms = game.appraise(s, seat)

@@ -1,14 +1,15 @@
 """The tree search: it uses no hidden information, is reproducible, and beats weaker bots."""
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
-from playing import TABLES, name_of, some_states
+from playing import TABLES, name_of, some_states, states_at
 from pyengine import GAMES, bots, search
 from pyengine.bots import think
-from pyengine.chance import Dice
-from pyengine.course import choices, seat_asked
+from pyengine.chance import Dice, below, seal
+from pyengine.course import choices, decision, seat_asked
 from pyengine.prospects import WIN, settled
 from pyengine.simulate import simulate
 
@@ -21,8 +22,8 @@ def thoughts(game, s, iterations=15) -> list:
 
 @each_table
 def test_what_a_seat_can_not_see_does_not_change_what_its_bot_thinks(table):
-    game, _ = table
-    for s in some_states(*table, 1, 60)[:4]:
+    game, *_ = table
+    for s in states_at(table, 1, 60)[:4]:
         other = game.determinize(s, seat_asked(s), Dice(9))
         assert repr(other) != repr(s)
         assert thoughts(game, other) == thoughts(game, s)
@@ -30,19 +31,19 @@ def test_what_a_seat_can_not_see_does_not_change_what_its_bot_thinks(table):
 
 @each_table
 def test_thoughts_are_of_choices_best_first_and_are_counted(table):
-    game, seats = table
-    for s in some_states(*table, 2, 60)[:4]:
-        options = [(action,) for action in choices(game.rules, s)]
+    game, seats, _ = table
+    for s in states_at(table, 2, 60)[:4]:
+        options = choices(game.rules, s)
         for number, thought in enumerate(thoughts(game, s), 1):
-            assert thought.gesture in options
+            assert thought.gesture[0] in options
             if len(options) == 1:
-                assert thought == (options[0], 0, []) and number == 1
+                assert thought == ((options[0],), 0, []) and number == 1
                 continue
             assert thought.iterations == number <= 15
             assert thought.best[0].gesture == thought.gesture and len(thought.best) <= 3
             visits = [each.visits for each in thought.best]
             assert visits == sorted(visits, reverse=True) and 0 < sum(visits) <= number
-            assert all(each.gesture in options and 0 <= each.value <= WIN for each in thought.best)
+            assert all(each.gesture[0] in options and 0 <= each.value <= WIN for each in thought.best)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -89,21 +90,69 @@ def test_thinking_by_the_clock_ends_and_may_be_left_and_taken_up(monkeypatch):
     assert thinking.go_on() == last
 
 
-@each_table
-def test_the_prospects_of_those_who_play_for_themselves_make_a_whole(table):
-    game, seats = table
-    for s in some_states(*table, 4, 30)[:5]:
-        prospects = game.prospects(s)
-        assert len(prospects) == seats and min(prospects) >= 0
-        assert WIN - seats < sum(prospects) <= WIN
-
-
 def test_a_win_is_shared_by_sides_and_not_within_one():
     assert settled([1], (0, 1, 2)) == [0, WIN, 0]
     assert settled([0, 2], (0, 1, 2)) == [WIN // 2, 0, WIN // 2]
     assert settled([0, 1], (0, 0)) == [WIN, WIN]
     assert settled([1], (0, 0)) == [0, WIN]
     assert settled([], (0, 0, 1)) == [0, 0, 0]
+
+
+# --- sealed plans ------------------------------------------------------------------------------------------
+
+
+@decision(secret=True)
+def name_a_number(s, seat):
+    """[1] Both name a number from 1 to 3, unseen."""
+    return [("name", number) for number in (1, 2, 3)]
+
+
+@name_a_number.refuse
+def name_a_number(s, seat):
+    return []
+
+
+@name_a_number.resolve
+def name_a_number(s, seat, action):
+    s.taken[seat] = action[1]
+    seal(s)
+
+
+def differs(s) -> list[int]:
+    """The first to name a number wins if the numbers differ, the second if they don't."""
+    return [WIN, 0] if s.taken[0] != s.taken[1] else [0, WIN]
+
+
+def deal_other(s, seat, dice):
+    """The other's number is anybody's guess."""
+    world = s.copy()
+    world.taken = [
+        number if other == seat or not number else 1 + below(dice, 3) for other, number in enumerate(s.taken)
+    ]
+    return world
+
+
+NUMBERS = replace(
+    GAMES["nullgame"],
+    rules={"name_a_number": name_a_number},
+    appraise=lambda s, seat: {"none": 0},
+    prospects=lambda s: [WIN // 2] * 2,
+    determinize=deal_other,
+    outcome=lambda s: None if s.agenda else {"winners": [differs(s).index(WIN)], "reason": "named", "tie_break": None},
+)
+
+
+def test_a_sealed_plan_is_answered_blindly_in_search():
+    """Whoever plans first may expect the fair share of two thirds: the second must not answer what it can't have seen."""
+    s = GAMES["nullgame"].setup(2, {"unused": False}, 1)
+    s.agenda = [("name_a_number", 1), ("name_a_number", 0)]
+    shares = [expected(list(think(NUMBERS, s, "expert", Dice(seed), 400))[-1].best) for seed in range(12)]
+    assert 0.55 * WIN < sum(shares) / len(shares) < 0.75 * WIN, shares
+
+
+def expected(best: list) -> float:
+    """The share of the win expected of the best answers, as often as each was given."""
+    return sum(each.value * each.visits for each in best) / sum(each.visits for each in best)
 
 
 def test_a_search_beats_a_careless_bot(monkeypatch):
