@@ -188,8 +188,7 @@ class Bridge:
         }
 
     def score(self, request) -> dict:
-        game, s = self.table.game, self.table.state
-        return {"seats": game.score(s), "rivals": game.rival_score(s)}
+        return self.sheets(self.table.state)
 
     def forecast(self, request) -> dict:
         game, s = self.table.game, self.table.state
@@ -200,7 +199,7 @@ class Bridge:
         if len(plies) > CURVE_LIMIT or any(type(ply) is not int for ply in plies):
             raise BadRequest(f"plies must be at most {CURVE_LIMIT} whole numbers")
         states = [self.table.at(ply) for ply in plies]
-        return [{"scores": game.score(s), "rivals": game.rival_score(s), "holdings": game.holdings(s)} for s in states]
+        return [{"scores": self.sheets(s), "holdings": game.holdings(s)} for s in states]
 
     def outcome(self, request) -> dict | None:
         return self.table.game.outcome(self.table.state)
@@ -319,6 +318,11 @@ class Bridge:
         if self.match is None:
             raise NoMatch("there is no match yet: send new or load")
         return self.match
+
+    def sheets(self, s) -> dict:
+        """The score sheets of seats and rivals in a state."""
+        game = self.table.game
+        return {"seats": game.score(s), "rivals": game.rival_score(s)}
 
     @property
     def trunk_of_table(self) -> Match:

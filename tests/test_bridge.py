@@ -18,6 +18,7 @@ from playing import begin, play_on, random_match, states_of
 from pyengine import GAMES
 from pyengine.bots import LADDER, LEVELS
 from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
+from pyengine.game import KINDS
 from pyengine.link import deal_of, link_of
 
 ERRORS = {
@@ -74,7 +75,15 @@ def panthalos() -> Bridge:
     return bridge
 
 
-TAKE = {"rule": "take", "seat": 0, "args": {}, "choices": ["take 1", "take 2", "take 3"], "refused": []}
+TAKE = {
+    "rule": "take",
+    "seat": 0,
+    "args": {},
+    "secret": False,
+    "rival": None,
+    "choices": ["take 1", "take 2", "take 3"],
+    "refused": [],
+}
 
 # --- verbs -------------------------------------------------------------------------------------------------
 
@@ -83,12 +92,14 @@ def test_games_tells_of_every_game():
     games = ask(Bridge(), "games")
     assert [game["name"] for game in games] == list(GAMES)
     for game in games:
-        assert game.keys() == {"name", "version", "seats", "options", "credits", "provenance", "bots"}
+        told = "name version seats options tables rivals sealed credits provenance bots"
+        assert game.keys() == {*told.split()}
         assert game["credits"].keys() == {"title", "designer", "publisher", "year"}
         assert game["bots"] == list(LADDER)
         for option in game["options"]:
-            assert option.keys() == {"name", "values", "default", "rule"}
-            assert option["default"] in option["values"]
+            assert option.keys() == {"name", "values", "default", "rule", "kind"}
+            assert option["default"] in option["values"] and option["kind"] in KINDS
+        assert {table["seats"] for table in game["tables"]} == set(game["seats"])
         for kind in game["provenance"].values():
             assert kind in ("printed", "inferred", "reconstructed")
 
@@ -97,6 +108,31 @@ def test_new_gives_the_first_decision():
     bridge = Bridge()
     assert ask(bridge, "new", game="nullgame", seats=2, options={}, seed=7) == {"decision": TAKE}
     assert ask(bridge, "decision") == TAKE
+
+
+def test_fits_tells_which_setups_can_not_be_and_why():
+    why = {"reason": "no_such_seat", "rule": "2.2", "args": {"number": 3, "seats": 2}}
+    bridge = Bridge()
+    told = ask(bridge, "fits", game="panthalos", seats=3, options={"first_seat": 3})
+    assert told["why"] is None
+    assert told["seats"] == [{"value": count, "why": why if count == 2 else None} for count in (2, 3, 4, 5)]
+    assert {each["value"] for each in told["options"]["first_seat"] if each["why"]} == {4, 5}
+    assert ask(bridge, "fits", game="panthalos", seats=2, options={"first_seat": 3})["why"] == why
+    error = refusal(bridge, "new", game="panthalos", seats=2, options={"first_seat": 3})
+    assert error["name"] == "BadSetup" and {name: error[name] for name in why} == why
+    assert refusal(bridge, "fits", game="panthalos", seats=2, options={"chess": 3})["name"] == "BadSetup"
+    assert refusal(bridge, "fits", game="panthalos", seats=9)["name"] == "BadSetup"
+
+
+def test_several_actions_are_done_at_once_or_none_of_them(bridge):
+    ask(bridge, "act", action="take 1")
+    ask(bridge, "undo")
+    before = ask(bridge, "status"), ask(bridge, "hash")
+    assert refusal(bridge, "act", actions=["take 1", "take 9"])["name"] == "IllegalAction"
+    assert (ask(bridge, "status"), ask(bridge, "hash")) == before
+    told = ask(bridge, "act", actions=["take 1", "take 2"])
+    assert [event["args"]["count"] for event in told["events"]] == [1, 2] and told["decision"] == TAKE
+    assert ask(bridge, "record")["actions"] == ["take 1", "take 2"]
 
 
 def test_new_needs_neither_options_nor_seed():
@@ -132,7 +168,8 @@ def test_at_the_end_the_decision_is_null_and_there_is_an_outcome(bridge):
     assert ask(bridge, "bot", level="uniform") is None and ask(bridge, "hint") is None
     assert ask(bridge, "forecast") == ask(bridge, "score")
     assert ask(bridge, "outcome")["reason"] == "heap_gone"
-    assert [sheet.keys() for sheet in ask(bridge, "score")] == [{"total", "hidden", "last"}] * 2
+    score = ask(bridge, "score")
+    assert [sheet.keys() for sheet in score["seats"]] == [{"total", "hidden", "last"}] * 2 and score["rivals"] == []
     assert refusal(bridge, "act", action="take 1")["name"] == "IllegalAction"
 
 
@@ -188,7 +225,8 @@ def test_the_opening_tells_what_came_before_the_first_ply(panthalos):
 
 
 def test_forecast_is_a_score_sheet(panthalos):
-    assert [sheet.keys() for sheet in ask(panthalos, "forecast")] == [sheet.keys() for sheet in ask(panthalos, "score")]
+    forecast, score = ask(panthalos, "forecast"), ask(panthalos, "score")
+    assert [sheet.keys() for sheet in forecast["seats"]] == [sheet.keys() for sheet in score["seats"]]
 
 
 def test_weighing_an_action_foretells_luck_and_seat_and_does_nothing(panthalos):
@@ -196,14 +234,15 @@ def test_weighing_an_action_foretells_luck_and_seat_and_does_nothing(panthalos):
     ask(panthalos, "act", action=ask(panthalos, "decision")["choices"][0])
     ask(panthalos, "undo")
     for _ in range(60):
-        before, action = ask(panthalos, "hash"), ask(panthalos, "bot", level="greedy")["action"]
+        before, action = ask(panthalos, "hash"), ask(panthalos, "bot", level="greedy")["actions"][0]
         status = ask(panthalos, "status")
         weighed = ask(panthalos, "weigh", action=action)
         assert (ask(panthalos, "hash"), ask(panthalos, "status")) == (before, status)  # what was undone, too, stays
         decision = ask(panthalos, "act", action=action)["decision"]
-        assert weighed == {"luck": not ask(panthalos, "status")["undo"], "seat": decision["seat"]}
-        lucky.add(weighed["luck"])
-    assert lucky == {True, False}
+        luck = ask(panthalos, "status")["undo_reason"]
+        assert weighed == {"luck": luck, "seat": None if luck else decision["seat"]}  # whose turn comes may be a secret
+        lucky.add(luck)
+    assert lucky == {"luck", None}
     assert refusal(panthalos, "weigh", action="fly")["name"] == "IllegalAction"
 
 
@@ -248,6 +287,9 @@ def test_status(bridge):
         "game": "nullgame",
         "version": 1,
         "seats": 2,
+        "sides": [0, 1],
+        "rivals": [],
+        "sealed": False,
         "ply": 0,
         "undo": False,
         "undo_reason": "start",
@@ -340,7 +382,7 @@ def test_a_bad_record_leaves_the_match_on_the_table(bridge):
 @pytest.mark.parametrize("level", LEVELS)
 def test_bot_names_a_choice_and_does_nothing(panthalos, level):
     before, choices = ask(panthalos, "hash"), ask(panthalos, "decision")["choices"]
-    assert ask(panthalos, "bot", iterations=20, level=level)["action"] in choices
+    assert ask(panthalos, "bot", iterations=20, level=level)["actions"][0] in choices
     assert ask(panthalos, "bot", iterations=20, level=level) == ask(panthalos, "bot", iterations=20, level=level)
     assert ask(panthalos, "bot", iterations=20, level=level, seed=3) == ask(
         panthalos, "bot", iterations=20, level=level, seed=3
@@ -401,9 +443,9 @@ def test_a_bot_that_thinks_in_slices_comes_to_what_it_comes_to_at_once(panthalos
     assert counts == sorted(counts)
     choices = ask(panthalos, "decision")["choices"]
     for answer in answers:
-        assert answer["action"] == answer["thoughts"][0]["action"] and len(answer["thoughts"]) <= 3
+        assert answer["actions"] == answer["thoughts"][0]["actions"] and len(answer["thoughts"]) <= 3
         assert all(
-            each["action"] in choices and each["visits"] > 0 and 0 <= each["value"] <= 10_000
+            each["actions"][0] in choices and each["visits"] > 0 and 0 <= each["value"] <= 10_000
             for each in answer["thoughts"]
         )
         assert sum(each["visits"] for each in answer["thoughts"]) <= answer["iterations"]
@@ -418,7 +460,7 @@ def test_a_search_is_dropped_when_something_else_is_asked_for(panthalos):
     assert going > first["iterations"]
     ask(panthalos, "think", level="hard", slice=1)
     assert ask(panthalos, "think", level="expert", slice=1)["iterations"] < going
-    ask(panthalos, "act", action=first["action"])
+    ask(panthalos, "act", actions=first["actions"])
     assert ask(panthalos, "think", level="expert", slice=1)["iterations"] < going
 
 
@@ -440,13 +482,13 @@ def test_when_the_match_is_over_there_is_nothing_to_think_about(bridge):
     while decision := ask(bridge, "decision"):
         ask(bridge, "act", action=decision["choices"][-1])
     assert ask(bridge, "bot", level="hard") is None
-    assert ask(bridge, "think", level="hard") == {"done": True, "action": None, "iterations": 0, "thoughts": []}
+    assert ask(bridge, "think", level="hard") == {"done": True, "actions": [], "iterations": 0, "thoughts": []}
 
 
 # --- errors ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "new", "load", "check", "open", "peek"}))
+@pytest.mark.parametrize("verb", sorted(set(VERBS) - {"games", "fits", "new", "load", "check", "open", "peek"}))
 def test_without_a_match_there_is_nothing_to_ask_about(verb):
     arguments = {
         "act": {"action": "take 1"},

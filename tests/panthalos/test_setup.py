@@ -134,8 +134,9 @@ def test_2_2_the_first_player_is_chosen_by_chance_or_by_the_table():
 
 
 def test_2_2_the_first_player_must_have_a_seat():
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup) as error:
         new_match(3, first_seat=4)
+    assert error.value.reason[:2] == ("no_such_seat", "2.2")
 
 
 def test_2_2_the_setup_is_random():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pyengine.match import BadSetup
 from pyengine.pantheon import game
 from pyengine.pantheon.data import CARDS, DEPRACCUS, GODS, HIGH, LOOT, NATIONS, STEP
 from pyengine.pantheon.epochs import lay_out
@@ -62,6 +63,9 @@ def test_2_2_low_demigods_come_first():
 def test_2_2_the_first_player_is_drawn_by_lot_or_chosen():
     assert {new_game(3, seed).first for seed in range(20)} == {0, 1, 2}
     assert {new_game(4, seed, first_seat=3).first for seed in range(5)} == {2}
+    with pytest.raises(BadSetup) as error:
+        new_game(2, first_seat=3)
+    assert error.value.reason[:2] == ("no_such_seat", "2.2")
 
 
 @pytest.mark.parametrize("seats, pieces", [(2, (6, 5)), (3, (5, 4)), (4, (4, 3))])
