@@ -50,7 +50,7 @@ REACHED = """() => {
 
 # How far the lesson is that was begun last.
 LESSON_KEPT = """async () => {
-  const { keptLesson } = await import(new URL('page/saved.js', location.href).href);
+  const { keptLesson } = await import(new URL('ui/preferences.js', location.href).href);
   return keptLesson('pantheon') ?? keptLesson('panthalos');
 }"""
 
@@ -244,7 +244,7 @@ def test_the_lesson_changes_its_language_in_the_middle(start):
     learn(start)
     obey_until(start, "slot POLIS-1")
     start.evaluate(
-        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })"
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ language: 'de' })"
     )
     expect(start.locator(".coach-words")).to_contain_text("Ein Gefolgsmann")
     assert asked(start) == "slot POLIS-1"
@@ -281,6 +281,8 @@ def test_tips_are_refused_for_good_until_the_preference_asks_for_them(start):
     page_waits_for(start, ["pick leader"])
     assert next_state(start) == "lit"
     expect(start.locator(".tip")).to_have_count(0)
-    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ help: true })")
+    start.evaluate(
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ help: true })"
+    )
     start.keyboard.press("Escape")
     expect(start.locator(".tip")).to_contain_text("One thing a turn")

@@ -82,7 +82,7 @@ WRITE = """names => document.querySelectorAll('.place input').forEach((input, se
 
 # what a foreign file or a damaged store may hold
 CALL = """async names => {
-  const { keptMatch, keepMatch } = await import(new URL('keep/store.js', location.href).href);
+  const { keptMatch, keepMatch } = await import(new URL('saved/store.js', location.href).href);
   const { id, players } = await keptMatch();
   await keepMatch({ id, name: names[2] + names[1], players: players.map((player, seat) => ({ ...player, name: names[seat] })) });
 }"""
@@ -128,7 +128,7 @@ def test_hostile_names_are_short_plain_and_keep_to_themselves(page: Page, site: 
 
 
 NAMING = """async names => {
-  const { tidyName, ownDirection } = await import(new URL('page/names.js', location.href).href);
+  const { tidyName, ownDirection } = await import(new URL('ui/names.js', location.href).href);
   return names.map(name => ownDirection(tidyName(name)));
 }"""
 

@@ -83,7 +83,7 @@ WATCH = """
 # the bots' worker, beside the one that the page has: milliseconds from hiring to the first answer
 BESIDE = """async () => {
   await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
-  const { page } = await import(new URL("front.js", location.href).href);
+  const { page } = await import(new URL("app/start-up.js", location.href).href);
   const hired = performance.now();
   const second = page.client.sibling();
   await second.ask("games");
@@ -94,7 +94,7 @@ BESIDE = """async () => {
 
 # a kept match with a picture, as the table keeps it
 KEEP = """async () => {
-  const { keepMatch } = await import(new URL("keep/store.js", location.href).href);
+  const { keepMatch } = await import(new URL("saved/store.js", location.href).href);
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
   canvas.getContext("2d").fillRect(20, 20, 100, 100);
   await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],

@@ -44,7 +44,7 @@ CLOCK = """
 # Play by clicks on what is lit, in every game the same ones. For each click its milliseconds until the changed board is painted,
 # and those of them in which the engine was asked something; now and then a chore.
 PLAY = f"""async most => {{{CLOCK}
-  const {{ Client }} = await import(new URL("client.js", location.href).href);
+  const {{ Client }} = await import(new URL("engine/client.js", location.href).href);
   const ask = Client.prototype.ask;
   let open = 0, since = 0, asked = 0;
   Client.prototype.ask = async function (...question) {{

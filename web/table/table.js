@@ -5,33 +5,33 @@ import { layTable } from "./layout.js";
 import { dim, light } from "./light.js";
 import { gestureOf, NONE } from "./gesture.js";
 import { markTouched, forgetTouched } from "./touched.js";
-import { drawStory, followStory } from "../reading/story.js";
-import { ask, note, offer, weigh } from "./bar.js";
+import { drawLog, scrollLog } from "./log.js";
+import { ask, note, offer, showForce } from "./bar.js";
 import { equip } from "./tools.js";
-import { waysBack, whyNoLine } from "../time/back.js";
-import { look, stand } from "../time/moment.js";
-import { offerFilm, since, whyNoFilm } from "../time/film.js";
+import { waysBack, whyNoLine } from "./undo.js";
+import { look, stand } from "../history/moment.js";
+import { offerFilm, since, whyNoFilm } from "../history/film.js";
 import { followForecast } from "./forecast.js";
 import { forgetHint } from "./hint.js";
-import { holdFocus } from "../hands/keepfocus.js";
-import { hideWhy } from "../hands/whynot.js";
-import { follow } from "../hands/zoom.js";
-import { coach, unmark } from "../learn/guide.js";
-import { offerTip } from "../learn/tips.js";
+import { holdFocus } from "./keep-focus.js";
+import { hideWhy } from "./why-popover.js";
+import { follow } from "./zoom.js";
+import { coach, unmark } from "../guide/lesson.js";
+import { offerTip } from "../guide/tips.js";
 import { isAway, eyeOf, isAwaited, isSent } from "./who.js";
-import { reach, watchReach } from "../hands/reach.js";
-import { showWhatif } from "../time/whatifbar.js";
+import { reach, watchReach } from "./scroll-to-choice.js";
+import { showWhatif } from "../history/what-if-bar.js";
 import { announce, hush } from "./announce.js";
 import { showNotices } from "./notice.js";
-import { sketchNow } from "../keep/sketch.js";
+import { thumbnailNow } from "../saved/thumbnail.js";
 
 /**
  * @typedef {import("./light.js").Decision} Decision
- * @typedef {import("../keep/store.js").Player} Player
+ * @typedef {import("../saved/store.js").Player} Player
  * @typedef {object} Table
  * @property {string} id  of the match
- * @property {import("../client.js").Client} client
- * @property {import("../page/text.js").Text} text
+ * @property {import("../engine/client.js").Client} client
+ * @property {import("../ui/text.js").Text} text
  * @property {Player[]} players
  * @property {{mount: Function, draw: Function} | undefined} board
  * @property {import("./layout.js").Regions} regions
@@ -57,22 +57,22 @@ import { sketchNow } from "../keep/sketch.js";
  * @property {boolean} guide  who chose by a key, or began, is led on to the next choice
  * @property {string} asked  the question last announced
  * @property {boolean} commanded  a person's command is being carried out
- * @property {import("../time/moment.js").Time} [time]  the moment of the past that is shown
- * @property {import("../time/moment.js").Time} [shown]  the one that has been drawn
+ * @property {import("../history/moment.js").Time} [time]  the moment of the past that is shown
+ * @property {import("../history/moment.js").Time} [shown]  the one that has been drawn
  * @property {Promise<void>} [looking]  it is being drawn
  * @property {AbortController} [playing]  the replay goes on by itself
- * @property {import("../time/steps.js").Way & {log: import("./gesture.js").Entry[]}} [way]  where one may stop in it
+ * @property {import("../history/steps.js").Way & {log: import("./gesture.js").Entry[]}} [way]  where one may stop in it
  * @property {boolean} fresh  what is shown isn't what was there last: draw it without movement
  * @property {any} [base]  the view since which things count as touched
  * @property {boolean} offered  is the film offered?
  * @property {number} speed  of the film and the replay
- * @property {import("../learn/guide.js").Lesson} [lesson]  the guided first game
+ * @property {import("../guide/lesson.js").Lesson} [lesson]  the guided first game
  * @property {string} [tip]  the decision a tip is shown for
  * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
- * @property {import("../time/tried.js").Line} [branch]  the what-if that is on the table
+ * @property {import("../history/branches.js").Line} [branch]  the what-if that is on the table
  * @property {{seen: Map<number, import("./gesture.js").Seen>, news: any, totals: number[]}} [trunk]  of the match, meanwhile
- * @property {import("../time/tried.js").Line[]} [lines]  those tried of this match
+ * @property {import("../history/branches.js").Line[]} [lines]  those tried of this match
  * @property {boolean} [follows]  it is played in another tab
  * @property {Promise<any>} [kept]  it is being kept
  * @property {AbortController} listening  to what happens outside the table's own elements
@@ -122,7 +122,7 @@ export function closeTable(table) {
   table.course.abort();
   table.listening.abort();
   table.unwatch();
-  sketchNow(table);
+  thumbnailNow(table);
 }
 
 /** Bring everything that is shown up to date. @param {Table} table @param {boolean} mayChoose  is a person to choose now? */
@@ -194,16 +194,16 @@ function paint(table, sameEye) {
   const decision = (mayChoose && table.decision) || undefined;
   play.classList.toggle("live", mayChoose); // before anything asks where things are
   table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
-  drawStory(table); // as well
+  drawLog(table); // as well
   const left = light(play, decision, table.gesture, table.text);
   offer(bar, left, decision?.choices.length === 1, table.text);
   prompt(table, mayChoose);
   showNews(table);
   showWhatif(table);
-  weigh(bar, contest(table, mayChoose), table.text);
+  showForce(bar, contest(table, mayChoose), table.text);
   equip(bar, tools(table, mayChoose));
   offerFilm(table);
-  followStory(table);
+  scrollLog(table);
   refocus(mayChoose && table.guide);
   if (mayChoose) table.guide = false;
   reach(table.regions, mayChoose && table.gesture.plies.length > 0 && !table.lesson);

@@ -1,0 +1,47 @@
+// @ts-check
+/** The ways through time that begin outside the bar: a line of the story, the replay; and the end of all movement at a touch. */
+
+import { comeBack, undoToMoment } from "../match/loop.js";
+import { note } from "../table/bar.js";
+import { announce } from "../table/announce.js";
+import { listenReplay, showMoment } from "./replay.js";
+import { listenToLog } from "../table/log.js";
+import { openBranches } from "./branches-dialog.js";
+import { backToGame, dealAnew, letOthersAnswer, tryLine } from "./what-if.js";
+import { listenWhatif } from "./what-if-bar.js";
+
+/** @param {import("../table/table.js").Table} table */
+export function layHistory(table) {
+  table.listening.abort();
+  table.listening = new AbortController();
+  const {
+    regions: { bar, live },
+    text,
+  } = table;
+  const say = (words) => {
+    note(bar, { words, kind: "advice" }, text);
+    announce(live, words);
+  };
+  for (const kind of ["pointerdown", "keydown"])
+    document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
+  listenWhatif(table, { anew: dealAnew, compare: openBranches, back: backToGame }, letOthersAnswer);
+  listenReplay(table, {
+    undo: () => undoToMoment(table),
+    now: () => comeBack(table),
+    line: () => tryLine(table, (table.time?.ply ?? -1) + 1),
+  });
+  listenToLog(
+    table,
+    (ply, words) => {
+      if (!table.commanded && table.time?.kind !== "film") showMoment(table, ply, words);
+    },
+    say,
+  );
+}
+
+/** Whoever goes on needn't wait for what still moves. */
+function hasten() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
