@@ -21,10 +21,12 @@ import { layMenu } from "./menu.js";
 import { byKeys } from "../ui/modality.js";
 import { ownDirection, tidyName } from "../ui/names.js";
 import { comeAgain, keepSite, keptAgain } from "./offline.js";
+import { PAINTERS } from "./painters.js";
 import { openReport } from "./report.js";
 import { prefer, preferences } from "../ui/preferences.js";
 import { toast } from "../ui/toast.js";
-import { isExpected, trouble } from "./trouble.js";
+import { trouble } from "./trouble.js";
+import { isExpected } from "../engine/errors.js";
 import { learnTerms } from "../rulebook/terms.js";
 import { listenTerms } from "../rulebook/term-popover.js";
 import { listenRules, relayRules } from "../rulebook/panel.js";
@@ -32,6 +34,9 @@ import { layStart, namer, showBoot, showWaiting, takeDeal } from "../start/start
 import { atRest, settle } from "../match/loop.js";
 import { notice } from "../table/notice.js";
 import { closeTable, openTable, relay } from "../table/table.js";
+import { adopt, keepLine } from "../history/branches.js";
+import { openCurves } from "../history/curves.js";
+import { forgetPast, lookAgain } from "../history/moment.js";
 import { openReplay } from "../history/replay.js";
 import { layHistory } from "../history/history.js";
 import { findKept, greet, knowGame, onprogress, page, screens, showScreen, showStart, title } from "./start-up.js";
@@ -127,7 +132,10 @@ async function respeak() {
       layStart(page.start);
       showBoot(page.start, page.progress);
     }
-    if (page.table) relay(page.table);
+    if (page.table) {
+      relay(page.table);
+      lookAgain(page.table);
+    }
     document.dispatchEvent(new Event("language"));
   });
   showTitle();
@@ -294,7 +302,7 @@ async function begin({ game, players, make, lesson, id = newId(), at, sent, keep
   }
 }
 
-/** @param {Omit<Parameters<typeof openTable>[1], "client" | "text" | "ontrouble" | "onnew" | "onlaid">} match */
+/** @param {Omit<Parameters<typeof openTable>[1], "client" | "text" | "painters" | "ways" | "ontrouble" | "onnew" | "onlaid">} match */
 function lay({ players, ...match }) {
   players = players.map((player, seat) => ({
     ...player,
@@ -306,6 +314,8 @@ function lay({ players, ...match }) {
     client,
     text: page.text,
     players,
+    painters: PAINTERS,
+    ways: { forgetPast, adopt, keepLine, openReplay, openCurves },
     ontrouble: broken,
     onnew: goHome,
     onlaid: layHistory,

@@ -7,6 +7,7 @@ import { games, wordsOf } from "../games/index.js";
 import { cachedList, cacheList } from "../saved/list-cache.js";
 import { keptMatches, takeOver } from "../saved/store.js";
 import { listenInstall } from "./install.js";
+import { isKept } from "./offline.js";
 import { languageWanted } from "../ui/language.js";
 import { followTheme } from "../ui/theme.js";
 import { painted } from "../ui/waiting.js";
@@ -101,6 +102,7 @@ export function showStart() {
     onplay: (setup) => go((app) => app.play(setup)),
     onpick: (game) => ask((app) => app.pickGame(game)),
     onlearn: () => ask((app) => app.learn()),
+    isKept,
     mine: {
       onresume: (kept) => go((app) => app.resume(kept)),
       onexport: (kept) => ask((app) => app.savedGames.onexport(kept)),

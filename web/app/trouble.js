@@ -5,23 +5,6 @@ import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { copied, fullReport, reportField, reportOf } from "./report.js";
 
-/** Errors that only say no: the match is well. */
-const EXPECTED = new Set([
-  "IllegalAction",
-  "UndoBarrier",
-  "NothingToUndo",
-  "NothingToRedo",
-  "BadRecord",
-  "BadLink",
-  "BadBranch",
-  "NoSuchPly",
-  "BadSetup",
-  "Restarted",
-  "Closed",
-]);
-
-export const isExpected = (error) => EXPECTED.has(error?.name);
-
 /** @type {HTMLDialogElement | undefined} */
 let open;
 

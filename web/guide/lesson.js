@@ -104,8 +104,11 @@ function follow(lesson, ply) {
   lesson.later = undefined;
 }
 
-/** Take the marks away; what travels over the table takes none along. @param {Element} root */
-export function unmark(root) {
+/** Before a drawing: what travels over the table takes no marks along. @param {Table} table */
+export const unmarkTargets = ({ regions: { play } }) => unmark(play);
+
+/** @param {Element} root */
+function unmark(root) {
   for (const each of root.querySelectorAll("[data-wanted], [data-pointed]"))
     for (const mark of ["data-wanted", "data-pointed"]) each.removeAttribute(mark);
 }

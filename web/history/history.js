@@ -1,16 +1,18 @@
 // @ts-check
-/** The ways through time that begin outside the bar: a line of the story, the replay; and the end of all movement at a touch. */
+/** What history adds to the table: its strips and offers, the ways into the past that begin in the story; and the end of all movement at a touch. */
 
 import { comeBack, undoToMoment } from "../match/loop.js";
 import { note } from "../table/bar.js";
 import { announce } from "../table/announce.js";
+import { layOffer } from "./film.js";
+import { layPast } from "./past-bar.js";
 import { listenReplay, showMoment } from "./replay.js";
 import { listenToLog } from "../table/log.js";
 import { openBranches } from "./branches-dialog.js";
 import { backToGame, dealAnew, letOthersAnswer, tryLine } from "./what-if.js";
-import { listenWhatif } from "./what-if-bar.js";
+import { layWhatif, listenWhatif } from "./what-if-bar.js";
 
-/** @param {import("../table/table.js").Table} table */
+/** Whenever a table is laid. @param {import("../table/table.js").Table} table */
 export function layHistory(table) {
   table.listening.abort();
   table.listening = new AbortController();
@@ -18,6 +20,8 @@ export function layHistory(table) {
     regions: { bar, live },
     text,
   } = table;
+  bar.append(layWhatif(text), layPast(text));
+  bar.after(layOffer(text));
   const say = (words) => {
     note(bar, { words, kind: "advice" }, text);
     announce(live, words);

@@ -5,6 +5,7 @@
  */
 
 import { set } from "../ui/dom.js";
+import { drawStill } from "../table/draw-still.js";
 import { offer } from "../table/bar.js";
 import { dim, light } from "../table/light.js";
 import { NONE } from "../table/gesture.js";
@@ -51,6 +52,11 @@ async function follow(table) {
   }
 }
 
+/** The moment of the replay drawn anew, for another language. @param {Table} table */
+export function lookAgain(table) {
+  if (table.view !== undefined && table.time?.kind === "replay") look(table, { ...table.time, words: undefined });
+}
+
 /** Whose side is shown of the past. @param {Table} table @returns {Eye} */
 export const eyeOn = ({ time, eye }) => (time?.eye === undefined ? eye : time.eye);
 
@@ -66,19 +72,10 @@ function draw(table, time, view) {
   forgetTouched(play);
   dim(play);
   if (isNear) table.board?.draw(play, view);
-  else stand(play, () => table.board?.draw(play, view));
+  else drawStill(play, () => table.board?.draw(play, view));
   light(play, undefined, NONE, table.text);
   offer(bar, [], false, table.text);
   showPast(table);
-}
-
-/** Draw at once, without movement. @param {HTMLElement} play @param {() => void} draw */
-export function stand(play, draw) {
-  const first = !play.querySelector("[data-thing]"); // what wasn't there before can't move
-  play.dataset.still = "";
-  draw();
-  if (!first) void play.offsetHeight; // the styles take hold before movement is allowed again
-  delete play.dataset.still;
 }
 
 /** The present is to be shown again: nothing stays of the past. @param {Table} table */

@@ -12,7 +12,7 @@ import { shortcut } from "./keys.js";
 import { meant } from "../table/light.js";
 import { openReplay } from "../history/replay.js";
 import { openShare } from "../share/share.js";
-import { showNews } from "../table/table.js";
+import { showNews } from "../table/painting.js";
 import { openThoughts } from "../match/thoughts.js";
 import { openBranches } from "../history/branches-dialog.js";
 import { listenWhy } from "../table/why-popover.js";

@@ -10,7 +10,7 @@ import { openKeyList } from "./key-list.js";
 import { tale } from "../table/log-lines.js";
 import { openRules } from "../rulebook/panel.js";
 import { preferences } from "../ui/preferences.js";
-import { showNews } from "../table/table.js";
+import { showNews } from "../table/painting.js";
 import { isShared } from "../table/who.js";
 import { backToGame } from "../history/what-if.js";
 import { hideWhy } from "../table/why-popover.js";

@@ -7,15 +7,11 @@ import { takeBack } from "../table/gesture.js";
 import { forgetTouched } from "../table/touched.js";
 import { tale } from "../table/log-lines.js";
 import { restartTarget, undoTarget } from "../table/undo.js";
-import { forgetPast } from "../history/moment.js";
-import { openReplay } from "../history/replay.js";
-import { openCurves } from "../history/curves.js";
 import { announce } from "../table/announce.js";
 import { keepPlace, permits, scripted } from "../guide/lesson.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "../table/score-sheet.js";
-import { adopt, keepLine } from "../history/branches.js";
-import { isExpected } from "../app/trouble.js";
+import { isExpected } from "../engine/errors.js";
 import { preferences } from "../ui/preferences.js";
 import { keepTable } from "../saved/autosave.js";
 import { keepMatch } from "../saved/store.js";
@@ -24,7 +20,15 @@ import { decide } from "./thinker.js";
 import { confirmed } from "./confirm.js";
 import { ring, ringEvents } from "../ui/sound.js";
 
-/** @typedef {import("../table/table.js").Table} Table */
+/**
+ * @typedef {import("../table/table.js").Table} Table
+ * @typedef {object} Ways  what the match asks of its history, which knows the match
+ * @property {(table: Table) => void} forgetPast  the present is to be shown
+ * @property {(table: Table) => Promise<void>} adopt  a what-if that the engine has on the table already
+ * @property {(table: Table) => Promise<void>} keepLine  after a ply of a what-if
+ * @property {(table: Table, ply?: number) => Promise<void>} openReplay
+ * @property {(table: Table) => Promise<void>} openCurves
+ */
 
 /** What answers in a what-if for a person. */
 const STAND_IN = "normal";
@@ -47,12 +51,12 @@ export const atRest = () => work;
  */
 export async function settle(table, next) {
   table.course.abort();
-  forgetPast(table);
+  table.ways.forgetPast(table);
   const course = (table.course = new AbortController());
   const over = () => course.signal.aborted;
   try {
     if (table.follows) return await lookOn(table);
-    if (table.view === undefined) await adopt(table);
+    if (table.view === undefined) await table.ways.adopt(table);
     if (over()) return;
     for (;;) {
       table.decision = next === undefined ? await table.client.ask("decision") : next;
@@ -119,7 +123,7 @@ function tell(table, events) {
 
 /** @param {Table} table @param {any} decision  that comes next @param {any} [record]  if it is here */
 async function keep(table, decision, record) {
-  if (table.branch) return keepLine(table);
+  if (table.branch) return table.ways.keepLine(table);
   if (table.lesson) return keepPlace(table.lesson, (await table.client.ask("status")).ply);
   await keepTable(table, decision, record);
 }
@@ -190,7 +194,7 @@ export const undoToMoment = (table) => backTo(table, table.time && table.time.pl
 /** From the past to the present, which is as it was. @param {Table} table */
 export async function comeBack(table) {
   if (table.decision !== null) return settle(table);
-  forgetPast(table);
+  table.ways.forgetPast(table);
   await show(table, false);
 }
 
@@ -264,7 +268,7 @@ export async function finish(table) {
   if (!document.querySelector("dialog.scores"))
     openSheet(scores, outcome, table.text, {
       again: table.onnew,
-      watch: () => openReplay(table, 0),
-      curves: () => openCurves(table),
+      watch: () => table.ways.openReplay(table, 0),
+      curves: () => table.ways.openCurves(table),
     });
 }

@@ -3,7 +3,7 @@
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
-import { isExpected } from "../app/trouble.js";
+import { isExpected } from "../engine/errors.js";
 import { thingOf } from "../table/light.js";
 import { think } from "./thinker.js";
 

@@ -5,7 +5,6 @@ import { el, keyed, set } from "../ui/dom.js";
 import { tidyName } from "../ui/names.js";
 import { LETTERS } from "../ui/seat.js";
 import { drawMyGames } from "../saved/my-games.js";
-import { isKept } from "../app/offline.js";
 import { drawOptions } from "./options.js";
 import { drawSeats } from "./seats.js";
 import { drawDeal } from "./deals.js";
@@ -38,6 +37,7 @@ import { lessonCard } from "./lesson-card.js";
  * @property {string} [game]  the one at hand
  * @property {(game: string) => void} onpick  another game is wanted
  * @property {() => void} onlearn  the guided first game
+ * @property {() => boolean} isKept  is all of the site on the device?
  */
 
 /** @param {HTMLElement} root @param {About} about @returns {Start} */
@@ -197,12 +197,11 @@ function seatPlayers(start, count) {
  * @param {Start} start
  * @param {{step: string, fraction: number}} progress
  */
-export function showBoot(start, { step, fraction }) {
-  const { root, text } = start;
+export function showBoot({ root, text, about }, { step, fraction }) {
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
   /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
   set(/** @type {Element} */ (root.querySelector(".boot-words")), {
-    text: text.say(step === "ready" && isKept() ? "boot.kept" : `boot.${step}`),
+    text: text.say(step === "ready" && about.isKept() ? "boot.kept" : `boot.${step}`),
   });
 }
 

@@ -5,9 +5,7 @@ import { el, keyed, set } from "../ui/dom.js";
 import { roveTerms, tell } from "../rulebook/terms.js";
 import { preferences } from "../ui/preferences.js";
 import { mark } from "../ui/seat.js";
-import { layPast } from "../history/past-bar.js";
 import { layTools } from "./tools.js";
-import { layWhatif } from "../history/what-if-bar.js";
 
 /** @typedef {import("../ui/text.js").Text} Text */
 
@@ -41,8 +39,6 @@ export function layBar(text) {
       el("div", { class: "choices" }),
       layTools(text),
     ),
-    layWhatif(text),
-    layPast(text),
   );
 }
 

@@ -4,7 +4,6 @@
 import { el } from "../ui/dom.js";
 import { layBar } from "./bar.js";
 import { layNotices } from "./notice.js";
-import { layOffer } from "../history/film.js";
 import { layLog } from "./log.js";
 import { layZoom } from "./zoom.js";
 
@@ -47,7 +46,6 @@ export function layTable(root, text) {
   root.replaceChildren(
     el("a", { class: "skip", href: "#actions" }, text.say("app.skip")),
     bar,
-    layOffer(text),
     layNotices(),
     play,
     pill,

@@ -2,27 +2,13 @@
 /** One match on the table: whose side of it is shown, and everything that is shown. */
 
 import { layTable } from "./layout.js";
-import { dim, light } from "./light.js";
-import { gestureOf, NONE } from "./gesture.js";
-import { markTouched, forgetTouched } from "./touched.js";
-import { drawLog, scrollLog } from "./log.js";
-import { ask, note, offer, showForce } from "./bar.js";
-import { equip } from "./tools.js";
-import { waysBack, whyNoLine } from "./undo.js";
-import { look, stand } from "../history/moment.js";
-import { offerFilm, since, whyNoFilm } from "../history/film.js";
+import { NONE } from "./gesture.js";
 import { followForecast } from "./forecast.js";
-import { forgetHint } from "./hint.js";
-import { holdFocus } from "./keep-focus.js";
-import { hideWhy } from "./why-popover.js";
-import { follow } from "./zoom.js";
-import { coach, unmark } from "../guide/lesson.js";
-import { offerTip } from "../guide/tips.js";
-import { isAway, eyeOf, isAwaited, isSent } from "./who.js";
-import { reach, watchReach } from "./scroll-to-choice.js";
-import { showWhatif } from "../history/what-if-bar.js";
-import { announce, hush } from "./announce.js";
 import { showNotices } from "./notice.js";
+import { paint } from "./painting.js";
+import { watchReach } from "./scroll-to-choice.js";
+import { since } from "./unseen.js";
+import { eyeOf } from "./who.js";
 import { thumbnailNow } from "../saved/thumbnail.js";
 
 /**
@@ -37,6 +23,8 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {import("./layout.js").Regions} regions
  * @property {(error: any) => void} ontrouble
  * @property {() => void} onnew
+ * @property {import("./painting.js").Painter[]} painters  in the order in which they paint
+ * @property {import("../match/loop.js").Ways} ways
  * @property {(table: Table) => void} onlaid  the regions are there, and may be listened to
  * @property {Record<string, string>} [sounds]  of the game
  * @property {() => void} unwatch
@@ -81,7 +69,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
 /**
  * Lay the table for the match the engine has; nothing is shown before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent" | "guide">} match
+ * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "painters" | "ways" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent" | "guide">} match
  * @returns {Table}
  */
 export function openTable(root, match) {
@@ -171,102 +159,4 @@ export function relay(table) {
   if (table.view === undefined) return;
   mountBoard(table, table.view);
   paint(table, false);
-  if (table.time?.kind === "replay") look(table, { ...table.time, words: undefined });
-}
-
-/** Draw what is known of the match. @param {Table} table @param {boolean} sameEye  does the same person go on looking? */
-function paint(table, sameEye) {
-  const { view, log } = table;
-  const mayChoose = table.live && !table.commanded;
-  const { play, bar, live } = table.regions;
-  if (!play.isConnected) return; // the table was left meanwhile
-  const refocus = holdFocus(/** @type {HTMLElement} */ (play.parentElement));
-  hideWhy();
-  dim(play);
-  unmark(play);
-  forgetHint(play);
-  if (!sameEye) hush(live);
-  if (table.eye === null) forgetTouched(play);
-  if (sameEye && !table.fresh) markTouched(play, () => table.board?.draw(play, view));
-  else stand(play, () => drawSince(table));
-  table.fresh = false;
-  follow(play);
-  const decision = (mayChoose && table.decision) || undefined;
-  play.classList.toggle("live", mayChoose); // before anything asks where things are
-  table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
-  drawLog(table); // as well
-  const left = light(play, decision, table.gesture, table.text);
-  offer(bar, left, decision?.choices.length === 1, table.text);
-  prompt(table, mayChoose);
-  showNews(table);
-  showWhatif(table);
-  showForce(bar, contest(table, mayChoose), table.text);
-  equip(bar, tools(table, mayChoose));
-  offerFilm(table);
-  scrollLog(table);
-  refocus(mayChoose && table.guide);
-  if (mayChoose) table.guide = false;
-  reach(table.regions, mayChoose && table.gesture.plies.length > 0 && !table.lesson);
-  coach(table);
-  offerTip(table);
-}
-
-/** Draw for eyes that didn't follow: what has changed since they last saw it is marked. @param {Table} table */
-function drawSince({ board, base, view, regions: { play } }) {
-  forgetTouched(play);
-  if (base === undefined) return board?.draw(play, view);
-  board?.draw(play, base);
-  markTouched(play, () => board?.draw(play, view));
-}
-
-/** @param {Table} table @param {boolean} live */
-function prompt(table, live) {
-  const { decision, text, regions } = table;
-  if (decision === null) return ask(regions.bar, { question: text.say("table.over"), mine: false });
-  const { rule, seat, args } = decision;
-  const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
-  const question = live
-    ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat })
-    : text.say(waiting, { seat });
-  ask(regions.bar, { question, seat, mine: live });
-  const asked = `${table.status.ply} ${rule}`;
-  if (live && table.asked !== asked) announce(regions.live, question);
-  table.asked = live ? asked : "";
-}
-
-/** The contest of the view, for the one who fights it. @param {Table} table @param {boolean} live */
-function contest(table, live) {
-  const now = table.view.contest;
-  if (!now || !live) return undefined;
-  const force = Array.isArray(now.force) ? now.force[table.decision?.seat === now.attacker ? 0 : 1] : now.force;
-  return { need: now.need, force };
-}
-
-/** @param {Table} table @param {boolean} live */
-function tools(table, live) {
-  const { text, decision } = table;
-  return {
-    hurry: { shown: !live && decision !== null && !table.follows && !isAway(table, decision.seat) },
-    send: {
-      shown: isAwaited(table),
-      label: text.say(isSent(table) ? "table.send.again" : "table.send"),
-      main: !isSent(table),
-    },
-    share: { shown: !table.lesson },
-    film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },
-    replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
-    hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },
-    scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
-    whatif: { why: whyNoLine(table) },
-    ...waysBack(table),
-    ...(table.follows
-      ? Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }]))
-      : {}),
-  };
-}
-
-/** The note goes back to what happened last. @param {Table} table */
-export function showNews(table) {
-  const { words, rule } = table.news;
-  note(table.regions.bar, { words: typeof words === "string" ? words : words(), rule, kind: "news" }, table.text);
 }
