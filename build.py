@@ -46,8 +46,8 @@ PORT = 8765
 TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
 SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
 ENTRIES = (
-    "front.js",
-    "house.js",
+    "app/start-up.js",
+    "app/app.js",
     "games/panthalos/board.js",
     "games/pantheon/board.js",
 )  # what else they need is joined to them
@@ -203,7 +203,7 @@ def fill_site(site: Path, joined: bool = True) -> None:
     for name, (package, file) in LIBRARIES.items():
         shutil.copyfile(unpack(package) / file, libraries / name)
     if joined:
-        join(site, *ENTRIES, alone="worker.js")
+        join(site, *ENTRIES, alone="engine/worker.js")
     preload_modules(site)
     manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")

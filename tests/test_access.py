@@ -38,7 +38,9 @@ def visiting(browser: Browser, site: str, **ways) -> Iterator[Page]:
 
 
 def prefer(page: Page, **wishes) -> None:
-    page.evaluate("async wishes => (await import(new URL('page/saved.js', location.href).href)).prefer(wishes)", wishes)
+    page.evaluate(
+        "async wishes => (await import(new URL('ui/preferences.js', location.href).href)).prefer(wishes)", wishes
+    )
 
 
 def reach(
@@ -79,7 +81,7 @@ def put(page: Page, match: Match, *levels: str) -> str:
     """Lay the table for a match that was begun elsewhere; '' is a person."""
     players = [{"name": "ABCDE"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
     page.evaluate(
-        "async kept => (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept)",
+        "async kept => (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept)",
         {"record": match.record(), "players": players},
     )
     page.evaluate(
@@ -109,7 +111,7 @@ def press(page: Page, *keys: str) -> None:
 # what a key changes: the record, or that nothing can be done before somebody else has moved
 CHANGED = """async before => {
   if (document.querySelector('dialog[open]')) return true;
-  const kept = await (await import(new URL('keep/store.js', location.href).href)).keptMatch();
+  const kept = await (await import(new URL('saved/store.js', location.href).href)).keptMatch();
   return JSON.stringify(kept?.record.actions ?? []) !== before && !!document.querySelector('.play.live');
 }"""
 
@@ -196,7 +198,7 @@ def test_the_table_is_one_stop_of_the_tabulator(turn):
 
 def test_arrows_reach_everything_that_says_what_it_is(turn):
     names = turn.evaluate("""async () => {
-      const { stops } = await import(new URL('hands/arrows.js', location.href).href);
+      const { stops } = await import(new URL('table/roving.js', location.href).href);
       const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
       const play = document.querySelector('.play');
       const all = stops(play);
@@ -561,7 +563,7 @@ def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, widt
             for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
                 if moment == "rules":
                     page.evaluate(
-                        "async () => (await import(new URL('reading/rules.js', location.href).href)).openRules('3.6')"
+                        "async () => (await import(new URL('rulebook/panel.js', location.href).href)).openRules('3.6')"
                     )
                     page.locator("#rules [data-number='3.6']").wait_for()
                 elif moment != "start":
@@ -569,7 +571,7 @@ def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, widt
                 faults += [(language, moment, cut) for cut in page.evaluate(CUT_OFF)]
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                     faults.append((language, moment, "scrolls sideways"))
-            page.evaluate("async () => (await import(new URL('reading/rules.js', location.href).href)).closeRules()")
+            page.evaluate("async () => (await import(new URL('rulebook/panel.js', location.href).href)).closeRules()")
         assert faults == []
 
 
@@ -604,7 +606,7 @@ def test_what_has_the_focus_is_seen(browser, site, width):
             press(page, "l")
             page.wait_for_timeout(40)
             if not page.evaluate(
-                "async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)"
+                "async () => (await import(new URL('ui/visibility.js', location.href).href)).isInSight(document.activeElement)"
             ):
                 hidden.append(focused(page))
         assert hidden == []
@@ -658,7 +660,7 @@ def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
         press(turn, key)
         until(
             turn,
-            "async () => (await import(new URL('hands/sight.js', location.href).href)).isInSight(document.activeElement)",
+            "async () => (await import(new URL('ui/visibility.js', location.href).href)).isInSight(document.activeElement)",
         )
 
 

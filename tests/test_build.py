@@ -35,7 +35,7 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
-    assert {"index.html", "worker.js", "client.js", "manifest.json", "LICENSE"} <= names
+    assert {"index.html", "engine/worker.js", "engine/client.js", "manifest.json", "LICENSE"} <= names
     assert {
         f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")
     } <= names
@@ -63,7 +63,7 @@ def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site, page
     with serving(tmp_path) as root:
         home = f"{root}some/where/"
         open_blank(page, home)
-        games = page.evaluate(ASK_FOR_GAMES, f"{home}client.js")
+        games = page.evaluate(ASK_FOR_GAMES, f"{home}engine/client.js")
     assert "panthalos" in [game["name"] for game in games["result"]]
     assert games["steps"] == ["runtime", "starting", "ready"]
     assert games["fractions"] == sorted(games["fractions"])
@@ -102,7 +102,7 @@ def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
           client.close();
           return [refused, { ...error, message: error.message, isError: error instanceof Error }];
         }""",
-        f"{site}client.js",
+        f"{site}engine/client.js",
     )
     assert error["isError"] and error["message"]
     assert error["name"] == "IllegalAction"
@@ -124,7 +124,7 @@ def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
           client.close();
           return { fatal, first, second, games };
         }""",
-        f"{site}client.js",
+        f"{site}engine/client.js",
     )
     assert heard["fatal"] == ["SyntaxError"]
     assert heard["first"] == heard["second"] == "SyntaxError"

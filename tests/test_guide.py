@@ -51,7 +51,7 @@ REACHED = """() => {
 
 # The progress of the lesson that was started last.
 LESSON_KEPT = """async () => {
-  const { keptLesson } = await import(new URL('page/saved.js', location.href).href);
+  const { keptLesson } = await import(new URL('ui/preferences.js', location.href).href);
   return LESSONS.map(name => keptLesson(name)).find(kept => kept != null);
 }""".replace("LESSONS", json.dumps(LESSONS))
 
@@ -158,7 +158,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
     learn(start)
     script = script_of(game)
     done = []
-    while (want := asked(start)) != "end":
+    while asked(start) != "end":
         start.wait_for_function(f"() => ({COVERED})() === 0 && ({REACHED})()", timeout=5000)
         done.append(obey(start))
         box = start.locator(".coach").bounding_box()
@@ -245,7 +245,7 @@ def test_the_lesson_changes_its_language_in_the_middle(start):
     learn(start)
     obey_until(start, "slot POLIS-1")
     start.evaluate(
-        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })"
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ language: 'de' })"
     )
     expect(start.locator(".coach-words")).to_contain_text("Ein Gefolgsmann")
     assert asked(start) == "slot POLIS-1"
@@ -282,6 +282,8 @@ def test_tips_are_refused_for_good_until_the_preference_asks_for_them(start):
     page_waits_for(start, ["pick leader"])
     assert next_state(start) == "lit"
     expect(start.locator(".tip")).to_have_count(0)
-    start.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ help: true })")
+    start.evaluate(
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ help: true })"
+    )
     start.keyboard.press("Escape")
     expect(start.locator(".tip")).to_contain_text("One thing a turn")

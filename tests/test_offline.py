@@ -193,7 +193,7 @@ def test_kept_on_the_device_too_python_is_fetched_once_and_a_second_engine_is_ha
 
 # how the bots' engine, the second one of the page, was started
 SECOND = """async () => {
-  const { page } = await import(new URL("front.js", location.href).href);
+  const { page } = await import(new URL("app/start-up.js", location.href).href);
   let way;
   const second = page.client.sibling({ onprogress: progress => { way = progress.way; } });
   await second.ask("games");
@@ -312,8 +312,8 @@ def test_the_page_can_be_installed_from_wherever_it_lies(visitor, host):
 
 # --- matches of another version --------------------------------------------------------------------------
 
-KEEP = "async kept => { await (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept); }"
-ALL_KEPT = "async () => (await import(new URL('keep/store.js', location.href).href)).keptMatches()"
+KEEP = "async kept => { await (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept); }"
+ALL_KEPT = "async () => (await import(new URL('saved/store.js', location.href).href)).keptMatches()"
 
 
 def older_match(actions: int, broken: bool) -> dict:

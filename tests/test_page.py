@@ -39,7 +39,7 @@ CLICK_LIT = """choose => {
 ALL_WORDS = """() => [document.title, document.documentElement.outerHTML,
   ...[...document.querySelectorAll('input, textarea')].map(each => each.value)].join('\\n')"""
 
-KEPT = "async () => (await import(new URL('keep/store.js', location.href).href)).keptMatch()"
+KEPT = "async () => (await import(new URL('saved/store.js', location.href).href)).keptMatch()"
 LONGER = f"async before => (await ({KEPT})()).record.actions.length > before"
 
 
@@ -52,7 +52,7 @@ def start(page: Page, site: str):
 def open_start(page: Page, address: str) -> Page:
     page.goto(address)
     page.evaluate(
-        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })"
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ speed: 'instant' })"
     )
     expect(page.locator(".menu-button")).to_be_visible()  # it appears after the start screen
     return page
@@ -225,7 +225,7 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
 # Marks on the table that are missing when it is drawn from this view alone; and sentences of others' secret events.
 STRANGE = """async ({ game, view, names, secrets }) => {
   const from = (path) => import(new URL(path, location.href).href);
-  const text = (await from('page/text.js')).openText();
+  const text = (await from('ui/text.js')).openText();
   await text.speak('en', ['text/', `games/${game}/text/`]);
   text.names = names;
   const regions = ['board', 'own', 'beside', 'mats'];
@@ -323,8 +323,8 @@ BREAKABLE = """
 
 
 def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(start):
-    breakable = BREAKABLE + (build.DIST / "worker.js").read_text("utf-8")
-    start.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
+    breakable = BREAKABLE + (build.DIST / "engine/worker.js").read_text("utf-8")
+    start.route("**/engine/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
     start.reload()
     sit_down(start, "", "uniform")
     play_on(start, seed=6, upto=9)

@@ -82,7 +82,7 @@ WRITE = """names => document.querySelectorAll('.place input').forEach((input, se
 
 # renames a match and its players, as a foreign file or a damaged store might
 CALL = """async names => {
-  const { keptMatch, keepMatch } = await import(new URL('keep/store.js', location.href).href);
+  const { keptMatch, keepMatch } = await import(new URL('saved/store.js', location.href).href);
   const { id, players } = await keptMatch();
   const renamed = players.map((player, seat) => ({ ...player, name: names[seat] }));
   await keepMatch({ id, name: names[2] + names[1], players: renamed });
@@ -130,7 +130,7 @@ def test_hostile_names_are_short_plain_and_keep_to_themselves(page: Page, site: 
 
 
 NAMING = """async names => {
-  const { tidyName, ownDirection } = await import(new URL('page/names.js', location.href).href);
+  const { tidyName, ownDirection } = await import(new URL('ui/names.js', location.href).href);
   return names.map(name => ownDirection(tidyName(name)));
 }"""
 

@@ -117,7 +117,7 @@ def words(page: Page) -> set[str]:
 
 def test_numbers_and_lists_are_said_as_the_language_does(start):
     said = start.evaluate("""async () => {
-      const { openText } = await import(new URL('page/text.js', location.href).href);
+      const { openText } = await import(new URL('ui/text.js', location.href).href);
       const text = openText();
       await text.speak('fr', []);
       return text.say('{list} {number} {year}', { list: ['a', 'b', 'c'], number: -1234567, year: 2014 });
@@ -259,7 +259,7 @@ def test_what_is_shown_of_a_term_may_be_hovered_and_goes_when_left(start):
 
 def test_each_term_is_marked_once_in_a_paragraph_and_the_longest_wins(start):
     marked = start.evaluate("""async () => {
-      const { withTerms } = await import(new URL('reading/glossary.js', location.href).href);
+      const { withTerms } = await import(new URL('rulebook/terms.js', location.href).href);
       return withTerms('A follower, a converted leader and a leader; followers!').filter(each => each.nodeType).map(each => each.textContent);
     }""")
     assert marked == ["follower", "converted leader", "leader"]
@@ -294,7 +294,9 @@ def test_reduced_motion_is_honoured_unless_a_person_wants_otherwise(browser, sit
     context = browser.new_context(reduced_motion="reduce")
     page = open_start(context.new_page(), site)
     expect(page.locator("html")).to_have_attribute("data-motion", "none")
-    page.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ motion: 'full' })")
+    page.evaluate(
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ motion: 'full' })"
+    )
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
     context.close()
 
@@ -311,7 +313,9 @@ def test_nothing_flies_where_nothing_may_move(browser, site):
 
 
 def test_who_prefers_so_confirms_what_cannot_be_taken_back(table):
-    table.evaluate("async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ confirm: true })")
+    table.evaluate(
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ confirm: true })"
+    )
     table.locator("[data-act='pick leader']").first.click()  # half a gesture needs no confirmation
     table.locator(".own [data-chosen]").first.wait_for()
     before = table.evaluate(KEPT)["record"]
@@ -329,7 +333,7 @@ def test_who_prefers_so_confirms_what_cannot_be_taken_back(table):
 
 def test_sounds_are_short_and_every_event_has_one_that_exists(start):
     wrong = start.evaluate("""async () => {
-      const { SOUNDS } = await import(new URL('page/sound.js', location.href).href);
+      const { SOUNDS } = await import(new URL('ui/sound.js', location.href).href);
       const { games } = await import(new URL('games/index.js', location.href).href);
       const soundsOf = async ({ name }) =>
         Object.values((await import(new URL(`games/${name}/sounds.js`, location.href).href)).sounds);

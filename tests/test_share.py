@@ -34,7 +34,7 @@ def elsewhere(browser: Browser, address: str):
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)
     page.evaluate(
-        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ speed: 'instant' })"
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ speed: 'instant' })"
     )
     yield page
     context.close()
@@ -74,7 +74,7 @@ def play_until_sent(page: Page, seed: int, seat: int) -> int:
 
 
 DONE = """async act => {
-  const kept = await (await import(new URL('keep/store.js', location.href).href)).keptMatch();
+  const kept = await (await import(new URL('saved/store.js', location.href).href)).keptMatch();
   return kept?.record.actions.at(-1) === act;
 }"""
 
@@ -341,7 +341,7 @@ def test_a_long_match_is_written_and_read_in_a_moment(start, record_property):
 
 
 TIMES = """async record => {
-  const { Client } = await import(new URL('client.js', location.href).href);
+  const { Client } = await import(new URL('engine/client.js', location.href).href);
   const client = new Client();
   await client.ask('load', { record });
   const least = async (verb, params) => {

@@ -25,7 +25,7 @@ from test_page import KEPT, READY, next_state, open_start, play_on, sit_down
 
 SENTENCES = json.loads((Path(__file__).parent.parent / "web" / "text" / "en.json").read_text("utf-8"))
 
-STORE = "(await import(new URL('keep/store.js', location.href).href))"
+STORE = "(await import(new URL('saved/store.js', location.href).href))"
 ALL = f"async () => {STORE}.keptMatches()"
 KEEP = f"async kept => {STORE}.keepMatch(kept)"
 FOUND = f"async id => {STORE}.keptMatch(id)"
@@ -78,7 +78,7 @@ def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
 # Saves move after move as the table does, and reports each one when it is saved. The engine is a fake that knows the
 # whole match.
 PLAY_ON = """async ({ id, record, from }) => {
-  const { keepTable } = await import(new URL('keep/keep.js', location.href).href);
+  const { keepTable } = await import(new URL('saved/autosave.js', location.href).href);
   let ply = from;
   const ask = async () => ({ ...record, actions: record.actions.slice(0, ply) });
   const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask } };
@@ -195,7 +195,7 @@ def test_the_match_kept_by_the_page_of_old_is_taken_over(browser: Browser, site:
         page = context.new_page()
         open_blank(page, site)
         page.evaluate(
-            "async old => localStorage.setItem('panoply.match', (await import(new URL('page/veil.js', location.href).href)).veil(JSON.parse(old)))",
+            "async old => localStorage.setItem('panoply.match', (await import(new URL('ui/base64.js', location.href).href)).encode(JSON.parse(old)))",
             old,
         )
         page.goto(site)
@@ -294,7 +294,7 @@ def test_my_games_are_listed_named_deleted_and_brought_back(start):
     before[0]["name"] = "<b>Sunday</b>"
     assert start.evaluate(ALL) == before
     start.evaluate(
-        "async () => (await import(new URL('page/saved.js', location.href).href)).prefer({ language: 'de' })"
+        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ language: 'de' })"
     )
     expect(start.locator(".mine h2")).to_have_text("Meine Spiele")
 
@@ -452,7 +452,7 @@ def test_nothing_hostile_is_opened_and_each_file_gets_its_sentence(start):
 
 
 READ = """async content => {
-  const { gamesIn, BadFile } = await import(new URL('keep/file.js', location.href).href);
+  const { gamesIn, BadFile } = await import(new URL('saved/file.js', location.href).href);
   const bytes = Uint8Array.from(atob(content), letter => letter.charCodeAt(0));
   try {
     return { games: await gamesIn(new Blob([bytes])) };

@@ -35,7 +35,9 @@ def start(page: Page, site: str):
 
 
 def prefer(page: Page, **wishes) -> None:
-    page.evaluate("async wishes => (await import(new URL('page/saved.js', location.href).href)).prefer(wishes)", wishes)
+    page.evaluate(
+        "async wishes => (await import(new URL('ui/preferences.js', location.href).href)).prefer(wishes)", wishes
+    )
 
 
 def half_made(page: Page) -> None:

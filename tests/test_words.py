@@ -1,6 +1,6 @@
 """The texts of page and games: alike in every language, and every sentence that play asks for is there.
 
-`Catalogue` looks sentences up as `web/page/text.js` does, but minds what that one lets pass: a key that isn't there, a
+`Catalogue` looks sentences up as `web/ui/text.js` does, but minds what that one lets pass: a key that isn't there, a
 placeholder without an argument, an id that no noun says.
 """
 
@@ -411,10 +411,10 @@ def test_about_says_of_every_game_which_numbers_are_ours_in_its_own_words(page, 
 
 SIZES = ((390, 844), (820, 1180), (1440, 900))
 READ_FROM_MENU = ("menu.rules", "menu.preferences", "keys.title", "menu.about")
-PREFER = "async wish => (await import(new URL('page/saved.js', location.href).href)).prefer(wish)"
+PREFER = "async wish => (await import(new URL('ui/preferences.js', location.href).href)).prefer(wish)"
 
 KEEP = """async kept => {
-  await (await import(new URL('keep/store.js', location.href).href)).keepMatch(kept);
+  await (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept);
   document.querySelector('.brand').click();
 }"""
 ASK = """words => {

@@ -1,33 +1,33 @@
 // @ts-check
-/** The page begins: the start screen first, for that can be had at once; the engine; and the house last, or when somebody wants more. */
+/** The page's entry: the start screen first, for that can be had at once; the engine; and the app last, or when somebody wants more. */
 
-import { openFront, page } from "./front.js";
+import { page, startUp } from "./app/start-up.js";
 
-/** @type {Promise<typeof import("./house.js")> | undefined} */
-let coming;
+/** @type {Promise<typeof import("./app/app.js")> | undefined} */
+let loading;
 
-/** The house, as soon as it stands; who is refused it may ask again. */
-function house() {
-  coming ??= come();
-  coming.catch(() => {
-    coming = undefined;
+/** The app, once it is loaded; after a failure it is loaded anew. */
+function app() {
+  loading ??= load();
+  loading.catch(() => {
+    loading = undefined;
   });
-  return coming;
+  return loading;
 }
 
-async function come() {
-  const house = await import("./house.js");
-  await house.open();
-  return house;
+async function load() {
+  const app = await import("./app/app.js");
+  await app.open();
+  return app;
 }
 
-/** @param {(house: typeof import("./house.js")) => void} task */
-const ask = async (task) => task(await house());
+/** @param {(app: typeof import("./app/app.js")) => void} task */
+const ask = async (task) => task(await app());
 
-await openFront(ask);
+await startUp(ask);
 const wanted = new Promise((resolve) => {
   for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
     addEventListener(kind, resolve, { capture: true, once: true });
   if (location.hash) resolve(undefined);
 });
-Promise.race([page.awake, wanted]).then(house);
+Promise.race([page.awake, wanted]).then(app);

@@ -8,8 +8,8 @@ site.importScripts("files.js");
 
 /** @type {string} */
 const home = site.registration.scope;
-const shelves = `panoply ${home}`,
-  ours = `${shelves} ${site.version}`;
+const prefix = `panoply ${home}`,
+  ours = `${prefix} ${site.version}`;
 
 /** The addresses of the files, with their fingerprints. The page has two. @type {Record<string, string>} */
 const prints = { [home]: site.files["index.html"] };
@@ -26,11 +26,11 @@ site.addEventListener("fetch", (event) => {
 
 /** Where the files lie; it is opened once, as that takes a while. @type {Promise<Cache> | undefined} */
 let opened;
-const shelf = () => (opened ??= caches.open(ours));
+const openCache = () => (opened ??= caches.open(ours));
 
 /** Have every file here; one after the other, so that the page comes first. What a broken line left undone is done the next time. */
 async function gather() {
-  const cache = await shelf();
+  const cache = await openCache();
   for (const address of Object.keys(prints)) {
     if (!(await cache.match(address))) await cache.put(address, (await kept(address)) ?? (await get(address)));
   }
@@ -65,7 +65,7 @@ async function takeOver() {
   const { installing, waiting } = site.registration;
   if (installing || waiting) return;
   for (const name of await caches.keys()) {
-    if (name !== ours && (name === shelves || name.startsWith(`${shelves} `))) await caches.delete(name);
+    if (name !== ours && (name === prefix || name.startsWith(`${prefix} `))) await caches.delete(name);
   }
 }
 
@@ -79,5 +79,5 @@ async function giveWay({ ports: [port] }) {
 }
 
 async function serve(address) {
-  return (await (await shelf()).match(address)) ?? get(address);
+  return (await (await openCache()).match(address)) ?? get(address);
 }

@@ -85,7 +85,7 @@ WATCH = """
 # Milliseconds from the creation of the bots' worker, the second one of the page, to its first answer.
 BESIDE = """async () => {
   await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
-  const { page } = await import(new URL("front.js", location.href).href);
+  const { page } = await import(new URL("app/start-up.js", location.href).href);
   const hired = performance.now();
   const second = page.client.sibling();
   await second.ask("games");
@@ -96,7 +96,7 @@ BESIDE = """async () => {
 
 # Stores a match with a thumbnail, as the table does.
 KEEP = """async () => {
-  const { keepMatch } = await import(new URL("keep/store.js", location.href).href);
+  const { keepMatch } = await import(new URL("saved/store.js", location.href).href);
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
   canvas.getContext("2d").fillRect(20, 20, 100, 100);
   await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],

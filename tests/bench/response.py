@@ -48,7 +48,7 @@ CLOCK = """
 # Plays by clicks on lit elements, with the same choices in every game. For each click it returns the milliseconds until
 # the changed board is painted, and how many of them the page waited for the engine; every 8 clicks it runs a chore.
 PLAY = f"""async most => {{{CLOCK}
-  const {{ Client }} = await import(new URL("client.js", location.href).href);
+  const {{ Client }} = await import(new URL("engine/client.js", location.href).href);
   const ask = Client.prototype.ask;
   let open = 0, since = 0, asked = 0;
   Client.prototype.ask = async function (...question) {{

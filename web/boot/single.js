@@ -76,7 +76,7 @@ function become(lay) {
       early.push(event);
       return;
     }
-    await import(lay(event.data)("worker.js"));
+    await import(lay(event.data)("engine/worker.js"));
     for (const heard of early) /** @type {any} */ (self).onmessage(heard);
   };
 }

@@ -21,8 +21,8 @@ def play(game: str, seats: int) -> None:
     for ply in range(PLIES):
         if decision is None:
             break
-        action = ask("bot", level="uniform" if ply % 2 else "greedy")["action"]
-        decision = ask("act", action=action, viewer=0)["decision"]
+        actions = ask("bot", level="uniform" if ply % 2 else "greedy")["actions"]
+        decision = ask("act", actions=actions, viewer=0)["decision"]
         for verb, about in [("view", {"seat": 0}), ("log", {"viewer": 0}), ("status", {})]:
             ask(verb, **about)
     for verb in ("score", "forecast", "link", "record", "hash"):

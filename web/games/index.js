@@ -1,5 +1,5 @@
 // @ts-check
-/** The games on the shelf: what the start screen can show before the engine runs. */
+/** The games: what the start screen can show before the engine runs. */
 
 /**
  * @typedef {object} Title

@@ -1,20 +1,19 @@
 // @ts-check
 /** The start screen: which game, who sits where, which readings of the rules. Usable before the engine is awake. */
 
-import { el, keyed, set } from "../page/dom.js";
-import { tidyName } from "../page/names.js";
-import { LETTERS } from "../page/seat.js";
-import { drawMine } from "./mine.js";
-import { isKept } from "../page/offline.js";
-import { drawOptions } from "./readings.js";
-import { drawPlaces } from "./places.js";
-import { drawDeal } from "./day.js";
-import { lessonCard } from "../learn/card.js";
+import { el, keyed, set } from "../ui/dom.js";
+import { tidyName } from "../ui/names.js";
+import { LETTERS } from "../ui/seat.js";
+import { drawMyGames } from "../saved/my-games.js";
+import { drawOptions } from "./options.js";
+import { drawSeats } from "./seats.js";
+import { drawDeal } from "./deals.js";
+import { lessonCard } from "./lesson-card.js";
 
 /**
- * @typedef {import("../page/text.js").Text} Text
- * @typedef {import("../keep/store.js").Player} Player
- * @typedef {import("../keep/store.js").Kept} Kept
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {import("../saved/store.js").Player} Player
+ * @typedef {import("../saved/store.js").Kept} Kept
  * @typedef {{game: import("../games/index.js").Title, players: Player[], options: Record<string, any>, seed: number}} Setup
  * @typedef {{game?: string, seats?: number, options?: Record<string, any>, seed: number}} Deal
  * @typedef {object} Start
@@ -34,10 +33,11 @@ import { lessonCard } from "../learn/card.js";
  * @property {string} [name]  of the person who played last
  * @property {Kept[]} [kept]  once they are read
  * @property {(setup: Setup) => void} onplay
- * @property {import("./mine.js").Ways} mine  what may be done with one's games
+ * @property {import("../saved/my-games.js").Ways} mine  what may be done with one's games
  * @property {string} [game]  the one at hand
  * @property {(game: string) => void} onpick  another game is wanted
  * @property {() => void} onlearn  the guided first game
+ * @property {() => boolean} isKept  is all of the site on the device?
  */
 
 /** @param {HTMLElement} root @param {About} about @returns {Start} */
@@ -74,7 +74,7 @@ export function layStart(start) {
         el("header", { class: "hero" }, el("h1", {}, text.say("app.name")), el("p", {}, text.say("app.motto"))),
         el(
           "section",
-          { class: "card shelf", "aria-label": text.say("start.game") },
+          { class: "card games", "aria-label": text.say("start.game") },
           ...games.map((game) => titleCard(start, game)),
         ),
       ),
@@ -164,7 +164,7 @@ export function drawSetup(start) {
       element.querySelector("input").checked = count === setup.players.length;
     },
   );
-  drawPlaces(
+  drawSeats(
     /** @type {Element} */ (root.querySelector(".places")),
     setup.players,
     start.engine?.bots ?? ["easy", "normal", "hard", "expert"],
@@ -197,12 +197,11 @@ function seatPlayers(start, count) {
  * @param {Start} start
  * @param {{step: string, fraction: number}} progress
  */
-export function showBoot(start, { step, fraction }) {
-  const { root, text } = start;
+export function showBoot({ root, text, about }, { step, fraction }) {
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
   /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
   set(/** @type {Element} */ (root.querySelector(".boot-words")), {
-    text: text.say(step === "ready" && isKept() ? "boot.kept" : `boot.${step}`),
+    text: text.say(step === "ready" && about.isKept() ? "boot.kept" : `boot.${step}`),
   });
 }
 
@@ -276,7 +275,7 @@ export function showKept({ about, root, text }, kept = about.kept, looked = fals
     set(place, { inert: looked });
   }
   const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
-  if (kept) drawMine(place, { kept, text, games: about.games, ways: about.mine });
+  if (kept) drawMyGames(place, { kept, text, games: about.games, ways: about.mine });
 }
 
 function seedField(start) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a screen reader is told: what happens, politely; the answer to one's own key, at once. The last few sentences stay. */
 
-import { el } from "../page/dom.js";
+import { el } from "../ui/dom.js";
 
 const LAST = 6;
 

@@ -1,15 +1,13 @@
 // @ts-check
 /** The bar over the table: the question, a note under it, the choices nothing on the board shows, undo and redo. */
 
-import { el, keyed, set } from "../page/dom.js";
-import { roveTerms, tell } from "../reading/glossary.js";
-import { preferences } from "../page/saved.js";
-import { mark } from "../page/seat.js";
-import { layPast } from "../time/strip.js";
+import { el, keyed, set } from "../ui/dom.js";
+import { roveTerms, tell } from "../rulebook/terms.js";
+import { preferences } from "../ui/preferences.js";
+import { mark } from "../ui/seat.js";
 import { layTools } from "./tools.js";
-import { layWhatif } from "../time/whatifbar.js";
 
-/** @typedef {import("../page/text.js").Text} Text */
+/** @typedef {import("../ui/text.js").Text} Text */
 
 /**
  * @param {Text} text
@@ -41,8 +39,6 @@ export function layBar(text) {
       el("div", { class: "choices" }),
       layTools(text),
     ),
-    layWhatif(text),
-    layPast(text),
   );
 }
 
@@ -104,7 +100,7 @@ export function note(bar, { words, rule, kind }, text) {
  * @param {{need: number, force: number} | undefined} contest
  * @param {Text} text
  */
-export function weigh(bar, contest, text) {
+export function showForce(bar, contest, text) {
   const force = part(bar, ".force");
   set(force, { hidden: contest === undefined });
   if (contest === undefined) return;

@@ -1,9 +1,9 @@
 // @ts-check
 /** If it ended now: the score sheet as it would be, beside what stands on the track; it follows the match while it is open. */
 
-import { el, keyed } from "../page/dom.js";
-import { openDialog } from "../page/dialog.js";
-import { scoreTable } from "./sheet.js";
+import { el, keyed } from "../ui/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { scoreTable } from "./score-sheet.js";
 
 /** @typedef {import("./table.js").Table} Table */
 

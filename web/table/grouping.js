@@ -4,7 +4,7 @@
  * the board that says by `data-in` that it lies there.
  */
 
-import { set } from "../page/dom.js";
+import { set } from "../ui/dom.js";
 
 let count = 0;
 

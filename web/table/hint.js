@@ -1,7 +1,7 @@
 // @ts-check
 /** A hint: a gesture the engine would make, in words, lit on the table, and what speaks for it. It never moves by itself. */
 
-import { set } from "../page/dom.js";
+import { set } from "../ui/dom.js";
 import { note } from "./bar.js";
 import { actsOf, thingOf } from "./light.js";
 import { announce } from "./announce.js";
@@ -32,7 +32,7 @@ export async function hint(table) {
   announce(live, [thingOf(play, advice.actions[0]), words].filter(Boolean).join(". "));
 }
 
-/** @param {{actions: string[], reasons: {term: string, value: number}[]}} advice @param {import("../page/text.js").Text} text */
+/** @param {{actions: string[], reasons: {term: string, value: number}[]}} advice @param {import("../ui/text.js").Text} text */
 export function say({ actions, reasons }, text) {
   const moves = actions.map((action) => text.say("advice.move", { action: text.action(action) }));
   const move = moves.reduce((first, next) => text.say("advice.then", { first, next }));

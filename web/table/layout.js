@@ -1,12 +1,11 @@
 // @ts-check
 /** The regions of the table, in the order a phone shows them. */
 
-import { el } from "../page/dom.js";
+import { el } from "../ui/dom.js";
 import { layBar } from "./bar.js";
 import { layNotices } from "./notice.js";
-import { layOffer } from "../time/film.js";
-import { layStory } from "../reading/story.js";
-import { layZoom } from "../hands/zoom.js";
+import { layLog } from "./log.js";
+import { layZoom } from "./zoom.js";
 
 /**
  * @typedef {object} Regions
@@ -20,7 +19,7 @@ import { layZoom } from "../hands/zoom.js";
 
 /**
  * @param {HTMLElement} root
- * @param {import("../page/text.js").Text} text
+ * @param {import("../ui/text.js").Text} text
  * @returns {Regions}
  */
 export function layTable(root, text) {
@@ -31,7 +30,7 @@ export function layTable(root, text) {
       el("div", { class: name }),
     );
   const bar = layBar(text);
-  const [head, story] = layStory(text);
+  const [head, story] = layLog(text);
   const play = el(
     "main",
     { class: "play" },
@@ -47,7 +46,6 @@ export function layTable(root, text) {
   root.replaceChildren(
     el("a", { class: "skip", href: "#actions" }, text.say("app.skip")),
     bar,
-    layOffer(text),
     layNotices(),
     play,
     pill,

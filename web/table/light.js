@@ -6,14 +6,14 @@
  * 3. the decision's name gives the question.
  */
 
-import { rove, roving } from "../hands/arrows.js";
-import { set } from "../page/dom.js";
+import { rove, roving } from "./roving.js";
+import { set } from "../ui/dom.js";
 import { group } from "./grouping.js";
 
 /**
  * @typedef {{action: string, reason: string, rule: string, args: Record<string, any>}} Refusal
  * @typedef {{rule: string, seat: number, args: Record<string, any>, choices: string[], refused: Refusal[]}} Decision
- * @typedef {import("../page/text.js").Text} Text
+ * @typedef {import("../ui/text.js").Text} Text
  * @typedef {import("./gesture.js").Gesture} Gesture
  */
 

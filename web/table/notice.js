@@ -1,11 +1,11 @@
 // @ts-check
 /** Strips under the bar of the table: what holds for the whole match, until it holds no longer or is put away. */
 
-import { el, keyed } from "../page/dom.js";
+import { el, keyed } from "../ui/dom.js";
 
 /**
  * @typedef {{label: string, primary?: boolean, press: () => void}} Answer
- * @typedef {(text: import("../page/text.js").Text) => {words: string, answers: Answer[]}} Notice  said in the language spoken just then
+ * @typedef {(text: import("../ui/text.js").Text) => {words: string, answers: Answer[]}} Notice  said in the language spoken just then
  */
 
 /** Where they are. */

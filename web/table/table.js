@@ -2,41 +2,29 @@
 /** One match on the table: whose side of it is shown, and everything that is shown. */
 
 import { layTable } from "./layout.js";
-import { dim, light } from "./light.js";
-import { gestureOf, NONE } from "./gesture.js";
-import { markTouched, forgetTouched } from "./touched.js";
-import { drawStory, followStory } from "../reading/story.js";
-import { ask, note, offer, weigh } from "./bar.js";
-import { equip } from "./tools.js";
-import { waysBack, whyNoLine } from "../time/back.js";
-import { look, stand } from "../time/moment.js";
-import { offerFilm, since, whyNoFilm } from "../time/film.js";
+import { NONE } from "./gesture.js";
 import { followForecast } from "./forecast.js";
-import { forgetHint } from "./hint.js";
-import { holdFocus } from "../hands/keepfocus.js";
-import { hideWhy } from "../hands/whynot.js";
-import { follow } from "../hands/zoom.js";
-import { coach, unmark } from "../learn/guide.js";
-import { offerTip } from "../learn/tips.js";
-import { isAway, eyeOf, isAwaited, isSent } from "./who.js";
-import { reach, watchReach } from "../hands/reach.js";
-import { showWhatif } from "../time/whatifbar.js";
-import { announce, hush } from "./announce.js";
 import { showNotices } from "./notice.js";
-import { sketchNow } from "../keep/sketch.js";
+import { paint } from "./painting.js";
+import { watchReach } from "./scroll-to-choice.js";
+import { since } from "./unseen.js";
+import { eyeOf } from "./who.js";
+import { thumbnailNow } from "../saved/thumbnail.js";
 
 /**
  * @typedef {import("./light.js").Decision} Decision
- * @typedef {import("../keep/store.js").Player} Player
+ * @typedef {import("../saved/store.js").Player} Player
  * @typedef {object} Table
  * @property {string} id  of the match
- * @property {import("../client.js").Client} client
- * @property {import("../page/text.js").Text} text
+ * @property {import("../engine/client.js").Client} client
+ * @property {import("../ui/text.js").Text} text
  * @property {Player[]} players
  * @property {{mount: Function, draw: Function} | undefined} board
  * @property {import("./layout.js").Regions} regions
  * @property {(error: any) => void} ontrouble
  * @property {() => void} onnew
+ * @property {import("./painting.js").Painter[]} painters  in the order in which they paint
+ * @property {import("../match/loop.js").Ways} ways
  * @property {(table: Table) => void} onlaid  the regions are there, and may be listened to
  * @property {Record<string, string>} [sounds]  of the game
  * @property {() => void} unwatch
@@ -57,22 +45,22 @@ import { sketchNow } from "../keep/sketch.js";
  * @property {boolean} guide  who chose by a key, or began, is led on to the next choice
  * @property {string} asked  the question last announced
  * @property {boolean} commanded  a person's command is being carried out
- * @property {import("../time/moment.js").Time} [time]  the moment of the past that is shown
- * @property {import("../time/moment.js").Time} [shown]  the one that has been drawn
+ * @property {import("../history/moment.js").Time} [time]  the moment of the past that is shown
+ * @property {import("../history/moment.js").Time} [shown]  the one that has been drawn
  * @property {Promise<void>} [looking]  it is being drawn
  * @property {AbortController} [playing]  the replay goes on by itself
- * @property {import("../time/steps.js").Way & {log: import("./gesture.js").Entry[]}} [way]  where one may stop in it
+ * @property {import("../history/steps.js").Way & {log: import("./gesture.js").Entry[]}} [way]  where one may stop in it
  * @property {boolean} fresh  what is shown isn't what was there last: draw it without movement
  * @property {any} [base]  the view since which things count as touched
  * @property {boolean} offered  is the film offered?
  * @property {number} speed  of the film and the replay
- * @property {import("../learn/guide.js").Lesson} [lesson]  the guided first game
+ * @property {import("../guide/lesson.js").Lesson} [lesson]  the guided first game
  * @property {string} [tip]  the decision a tip is shown for
  * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
- * @property {import("../time/tried.js").Line} [branch]  the what-if that is on the table
+ * @property {import("../history/branches.js").Line} [branch]  the what-if that is on the table
  * @property {{seen: Map<number, import("./gesture.js").Seen>, news: any, totals: number[]}} [trunk]  of the match, meanwhile
- * @property {import("../time/tried.js").Line[]} [lines]  those tried of this match
+ * @property {import("../history/branches.js").Line[]} [lines]  those tried of this match
  * @property {boolean} [follows]  it is played in another tab
  * @property {Promise<any>} [kept]  it is being kept
  * @property {AbortController} listening  to what happens outside the table's own elements
@@ -81,7 +69,7 @@ import { sketchNow } from "../keep/sketch.js";
 /**
  * Lay the table for the match the engine has; nothing is shown before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent" | "guide">} match
+ * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "painters" | "ways" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent" | "guide">} match
  * @returns {Table}
  */
 export function openTable(root, match) {
@@ -122,7 +110,7 @@ export function closeTable(table) {
   table.course.abort();
   table.listening.abort();
   table.unwatch();
-  sketchNow(table);
+  thumbnailNow(table);
 }
 
 /** Bring everything that is shown up to date. @param {Table} table @param {boolean} mayChoose  is a person to choose now? */
@@ -171,102 +159,4 @@ export function relay(table) {
   if (table.view === undefined) return;
   mountBoard(table, table.view);
   paint(table, false);
-  if (table.time?.kind === "replay") look(table, { ...table.time, words: undefined });
-}
-
-/** Draw what is known of the match. @param {Table} table @param {boolean} sameEye  does the same person go on looking? */
-function paint(table, sameEye) {
-  const { view, log } = table;
-  const mayChoose = table.live && !table.commanded;
-  const { play, bar, live } = table.regions;
-  if (!play.isConnected) return; // the table was left meanwhile
-  const refocus = holdFocus(/** @type {HTMLElement} */ (play.parentElement));
-  hideWhy();
-  dim(play);
-  unmark(play);
-  forgetHint(play);
-  if (!sameEye) hush(live);
-  if (table.eye === null) forgetTouched(play);
-  if (sameEye && !table.fresh) markTouched(play, () => table.board?.draw(play, view));
-  else stand(play, () => drawSince(table));
-  table.fresh = false;
-  follow(play);
-  const decision = (mayChoose && table.decision) || undefined;
-  play.classList.toggle("live", mayChoose); // before anything asks where things are
-  table.gesture = decision ? gestureOf(log, decision, table.seen) : NONE;
-  drawStory(table); // as well
-  const left = light(play, decision, table.gesture, table.text);
-  offer(bar, left, decision?.choices.length === 1, table.text);
-  prompt(table, mayChoose);
-  showNews(table);
-  showWhatif(table);
-  weigh(bar, contest(table, mayChoose), table.text);
-  equip(bar, tools(table, mayChoose));
-  offerFilm(table);
-  followStory(table);
-  refocus(mayChoose && table.guide);
-  if (mayChoose) table.guide = false;
-  reach(table.regions, mayChoose && table.gesture.plies.length > 0 && !table.lesson);
-  coach(table);
-  offerTip(table);
-}
-
-/** Draw for eyes that didn't follow: what has changed since they last saw it is marked. @param {Table} table */
-function drawSince({ board, base, view, regions: { play } }) {
-  forgetTouched(play);
-  if (base === undefined) return board?.draw(play, view);
-  board?.draw(play, base);
-  markTouched(play, () => board?.draw(play, view));
-}
-
-/** @param {Table} table @param {boolean} live */
-function prompt(table, live) {
-  const { decision, text, regions } = table;
-  if (decision === null) return ask(regions.bar, { question: text.say("table.over"), mine: false });
-  const { rule, seat, args } = decision;
-  const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
-  const question = live
-    ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat })
-    : text.say(waiting, { seat });
-  ask(regions.bar, { question, seat, mine: live });
-  const asked = `${table.status.ply} ${rule}`;
-  if (live && table.asked !== asked) announce(regions.live, question);
-  table.asked = live ? asked : "";
-}
-
-/** The contest of the view, for the one who fights it. @param {Table} table @param {boolean} live */
-function contest(table, live) {
-  const now = table.view.contest;
-  if (!now || !live) return undefined;
-  const force = Array.isArray(now.force) ? now.force[table.decision?.seat === now.attacker ? 0 : 1] : now.force;
-  return { need: now.need, force };
-}
-
-/** @param {Table} table @param {boolean} live */
-function tools(table, live) {
-  const { text, decision } = table;
-  return {
-    hurry: { shown: !live && decision !== null && !table.follows && !isAway(table, decision.seat) },
-    send: {
-      shown: isAwaited(table),
-      label: text.say(isSent(table) ? "table.send.again" : "table.send"),
-      main: !isSent(table),
-    },
-    share: { shown: !table.lesson },
-    film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },
-    replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
-    hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },
-    scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
-    whatif: { why: whyNoLine(table) },
-    ...waysBack(table),
-    ...(table.follows
-      ? Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }]))
-      : {}),
-  };
-}
-
-/** The note goes back to what happened last. @param {Table} table */
-export function showNews(table) {
-  const { words, rule } = table.news;
-  note(table.regions.bar, { words: typeof words === "string" ? words : words(), rule, kind: "news" }, table.text);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The tools of the bar: ways back and forth in time, a hint, the points. What is used less lies behind a button on a small screen. */
 
-import { el, set, svg } from "../page/dom.js";
+import { el, set, svg } from "../ui/dom.js";
 
 /** A sign each, drawn in a box of 24. */
 const SIGNS = {
@@ -19,7 +19,7 @@ const SIGNS = {
 };
 const LESS_USED = ["film", "replay", "whatif", "hint", "scores", "share", "restart"];
 
-/** @param {import("../page/text.js").Text} text */
+/** @param {import("../ui/text.js").Text} text */
 export function layTools(text) {
   const tool = (name) =>
     el(

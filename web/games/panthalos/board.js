@@ -1,8 +1,8 @@
 // @ts-check
 /** The board of Panthalos: Corinth as a map, and what lies before the players. It draws; what may be done it doesn't know. */
 
-import { set, svg } from "../../page/dom.js";
-import { remember, travel } from "../../page/motion.js";
+import { set, svg } from "../../ui/dom.js";
+import { remember, travel } from "../../ui/motion.js";
 import { drawDisplays } from "./displays.js";
 import { drawFigures } from "./crowds.js";
 import { land, patterns } from "./grounds.js";

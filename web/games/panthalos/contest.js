@@ -1,8 +1,8 @@
 // @ts-check
 /** A parry or a duel: the tiles on the table, force against force. */
 
-import { el, keyed, set, svg } from "../../page/dom.js";
-import { mark } from "../../page/seat.js";
+import { el, keyed, set, svg } from "../../ui/dom.js";
+import { mark } from "../../ui/seat.js";
 import { numbered, part, use } from "./parts.js";
 import { tilePicture } from "./tiles.js";
 

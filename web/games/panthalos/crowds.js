@@ -1,7 +1,7 @@
 // @ts-check
 /** The figures on the board: one to a slot, many in the baths, on the open fields and among those who wait. */
 
-import { keyed, set } from "../../page/dom.js";
+import { keyed, set } from "../../ui/dom.js";
 import { actsOfFigure, drawFigure, figure, placeOf } from "./figures.js";
 import { inCrowd, onMap } from "./layout.js";
 

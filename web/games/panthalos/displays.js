@@ -1,7 +1,7 @@
 // @ts-check
 /** What is on display: goods, supports, artisans, ships and merchants, and the spaces left empty. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { inRow, onMap } from "./layout.js";
 import { at } from "./parts.js";
 import { SIZE, merchant, tile, whatTile } from "./tiles.js";

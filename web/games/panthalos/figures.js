@@ -1,8 +1,8 @@
 // @ts-check
 /** The figures: leaders, followers (dice), converted leaders; the middle at the origin, 44 across. And the discs. */
 
-import { set, svg } from "../../page/dom.js";
-import { LETTERS, SHAPES } from "../../page/seat.js";
+import { set, svg } from "../../ui/dom.js";
+import { LETTERS, SHAPES } from "../../ui/seat.js";
 import { label, part, use } from "./parts.js";
 
 /** @typedef {{ figure: number, kind: "leader" | "follower" | "converted", value: number | null, where: string }} Figure */

@@ -1,7 +1,7 @@
 // @ts-check
 /** KRYPT: the open calamity upon its pile, the one below where the viewer knows it, and the discs collected. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { disc, lying } from "./figures.js";
 import { onMap } from "./layout.js";
 import { at, label, part, use } from "./parts.js";

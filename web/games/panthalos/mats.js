@@ -1,8 +1,8 @@
 // @ts-check
 /** What lies before the players: the viewer's own things large, those of the others small. */
 
-import { el, keyed, set, svg } from "../../page/dom.js";
-import { mark } from "../../page/seat.js";
+import { el, keyed, set, svg } from "../../ui/dom.js";
+import { mark } from "../../ui/seat.js";
 import { contestPanel, drawContest, isContested } from "./contest.js";
 import { actsOfFigure, discPicture, drawFigure, figurePicture, placeOf } from "./figures.js";
 import { part, use } from "./parts.js";

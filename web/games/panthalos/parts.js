@@ -1,7 +1,7 @@
 // @ts-check
 /** Small words for drawing. */
 
-import { svg } from "../../page/dom.js";
+import { svg } from "../../ui/dom.js";
 
 /** A symbol by its name, in a square. @param {string} name @param {number} x @param {number} y @param {number} size @param {Record<string, any>} [more] */
 export const use = (name, x, y, size, more = {}) =>

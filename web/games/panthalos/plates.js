@@ -1,7 +1,7 @@
 // @ts-check
 /** The name plates of the places, and how many tiles are left to come. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { onMap } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The track of points along the edge of the map, with a disc for each player. */
 
-import { keyed, set, svg } from "../../page/dom.js";
-import { LETTERS } from "../../page/seat.js";
+import { keyed, set, svg } from "../../ui/dom.js";
+import { LETTERS } from "../../ui/seat.js";
 import { disc } from "./figures.js";
 import { at, label, part } from "./parts.js";
 

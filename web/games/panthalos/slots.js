@@ -1,7 +1,7 @@
 // @ts-check
 /** The slots: each shows the least value it takes, whether it acts at once, and what it pays. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { disc, lying, pips } from "./figures.js";
 import { slotCentres } from "./layout.js";
 import { at, label, part, use } from "./parts.js";

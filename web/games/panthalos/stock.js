@@ -1,7 +1,7 @@
 // @ts-check
 /** The tiles before a player, by group. */
 
-import { el, keyed, set } from "../../page/dom.js";
+import { el, keyed, set } from "../../ui/dom.js";
 import { numbered, part } from "./parts.js";
 import { sortOf, tilePicture, whatTile } from "./tiles.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** TEMPLUM: a temple with one column for each round, and the round's value upon it. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, part } from "./parts.js";
 
 const MARGIN = 14;

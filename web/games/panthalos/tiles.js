@@ -1,7 +1,7 @@
 // @ts-check
 /** The tiles: each drawn from its id alone, its corner at the origin. */
 
-import { svg } from "../../page/dom.js";
+import { svg } from "../../ui/dom.js";
 import { label, use } from "./parts.js";
 
 const RAW = { wine: "grapes", hide: "cattle", oil: "olives", armour: "iron", cloth: "cotton" };

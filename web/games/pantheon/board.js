@@ -1,8 +1,8 @@
 // @ts-check
 /** The board of Pantheon: the Mediterranean as a map of hexes, what lies open beside it, and what lies before the players. It draws; what may be done it doesn't know. */
 
-import { set, svg } from "../../page/dom.js";
-import { remember, travel } from "../../page/motion.js";
+import { set, svg } from "../../ui/dom.js";
+import { remember, travel } from "../../ui/motion.js";
 import { definitions } from "./icons.js";
 import { picture, scenery } from "./land.js";
 import { layoutFor } from "./layout.js";

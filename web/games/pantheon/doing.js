@@ -1,7 +1,7 @@
 // @ts-check
 /** What the viewer is just about: steps left and cards laid in a movement, the bill of a purchase, the ways to pay a god. */
 
-import { el, keyed, set } from "../../page/dom.js";
+import { el, keyed, set } from "../../ui/dom.js";
 import { counted } from "./hand.js";
 import { numbered, part, picture, use } from "./parts.js";
 import { cardPicture, lootPicture } from "./tiles.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The guided first game of Pantheon: a deal, and what is said, pointed at and done in it. A test plays it ply by ply. */
 
-/** @type {import("../../learn/guide.js").Script} */
+/** @type {import("../../guide/lesson.js").Script} */
 export const script = {
   seats: 2,
   seat: 0,

@@ -1,7 +1,7 @@
 // @ts-check
 /** The cards in a hand: those of a kind lie fanned over one another. */
 
-import { el, keyed, set } from "../../page/dom.js";
+import { el, keyed, set } from "../../ui/dom.js";
 import { CARDS, cardPicture } from "./tiles.js";
 
 /** So many of a kind are seen; how many there are is written on them. */

@@ -1,8 +1,8 @@
 // @ts-check
 /** What lies before the players: the viewer's own things large, with hand and prices; those of the others small. */
 
-import { el, keyed, set } from "../../page/dom.js";
-import { mark } from "../../page/seat.js";
+import { el, keyed, set } from "../../ui/dom.js";
+import { mark } from "../../ui/seat.js";
 import { doing, drawDoing } from "./doing.js";
 import { counted, drawHand } from "./hand.js";
 import { drawRanks, drawStairs } from "./offerings.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The offering tiles: on the own mat a stair of four ranks for each type, with what it costs to get there; small on the others. */
 
-import { el, keyed, set } from "../../page/dom.js";
+import { el, keyed, set } from "../../ui/dom.js";
 import { part, picture, use } from "./parts.js";
 import { OFFERINGS } from "./tiles.js";
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The pieces of the players: feet lie on a plate in the shape of their seat, columns stand on one. The middle at the origin. */
 
-import { svg } from "../../page/dom.js";
-import { SHAPES } from "../../page/seat.js";
+import { svg } from "../../ui/dom.js";
+import { SHAPES } from "../../ui/seat.js";
 import { at, picture, use } from "./parts.js";
 
 /** @param {number} seat */

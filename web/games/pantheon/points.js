@@ -1,8 +1,8 @@
 // @ts-check
 /** The track of points along the frame of the map, clockwise from its upper left corner; after 49 it begins anew. */
 
-import { keyed, set, svg } from "../../page/dom.js";
-import { LETTERS, SHAPES } from "../../page/seat.js";
+import { keyed, set, svg } from "../../ui/dom.js";
+import { LETTERS, SHAPES } from "../../ui/seat.js";
 import { FRAME, HEIGHT, WIDTH } from "./map.js";
 import { at, label } from "./parts.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What lies open for all: the epochs, the gods with their prices, the demigods, the cards, the special money, the bonus tiles. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, numbered, part } from "./parts.js";
 import { bonusTile, card, CARDS, demigod, god, nation } from "./tiles.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The spaces: what is printed on each, what lies there, what it would cost to go there. */
 
-import { keyed, set, svg } from "../../page/dom.js";
+import { keyed, set, svg } from "../../ui/dom.js";
 import { HEX, HEXES, NATIONS, REGION, outline } from "./map.js";
 import { at, label, use, useAt } from "./parts.js";
 import { piece } from "./pieces.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Tiles and cards: each drawn from its id alone, round a middle or from its upper left corner. */
 
-import { svg } from "../../page/dom.js";
+import { svg } from "../../ui/dom.js";
 import { outline } from "./map.js";
 import { at, label, picture, use, useAt } from "./parts.js";
 

@@ -1,0 +1,39 @@
+// @ts-check
+/** What a drawing of the table consists of, in the order in which it is painted. */
+
+import { coach, unmarkTargets } from "../guide/lesson.js";
+import { offerTip } from "../guide/tips.js";
+import { offerFilm } from "../history/film.js";
+import { showWhatif } from "../history/what-if-bar.js";
+import { drawLog, scrollLog } from "../table/log.js";
+import {
+  clearMarks,
+  drawBoard,
+  lightChoices,
+  reachChoices,
+  restoreFocus,
+  showContest,
+  showNews,
+  showPrompt,
+  showTools,
+} from "../table/painting.js";
+
+/** @type {import("../table/painting.js").Painter[]} */
+export const PAINTERS = [
+  clearMarks,
+  unmarkTargets,
+  drawBoard,
+  drawLog,
+  lightChoices,
+  showPrompt,
+  showNews,
+  showWhatif,
+  showContest,
+  showTools,
+  offerFilm,
+  scrollLog,
+  restoreFocus,
+  reachChoices,
+  coach,
+  offerTip,
+];

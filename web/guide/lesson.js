@@ -1,0 +1,241 @@
+// @ts-check
+/**
+ * The guided first game: a coach says a sentence or two, the newcomer does what it asks for on the real table, and a script plays
+ * the others. Which step it is follows from the ply, so undo and redo lead through the lesson as through any match.
+ */
+
+import { bring, covers, isHeld, standBeside, stayBeside } from "./card-position.js";
+import { announce } from "../table/announce.js";
+import { el, set } from "../ui/dom.js";
+import { tell } from "../rulebook/terms.js";
+import { actsOf } from "../table/light.js";
+import { keepTable } from "../saved/autosave.js";
+import { keepLesson, keptLesson } from "../ui/preferences.js";
+
+/**
+ * @typedef {import("../table/table.js").Table} Table
+ * @typedef {object} Step
+ * @property {string} say  the text `guide.step.<say>`
+ * @property {string[]} [point]  what it speaks of: the `data-spot` or `data-in` of things
+ * @property {string[]} [do]  the actions the newcomer is asked for; without any, there is a button to go on
+ * @property {string[]} [then]  the actions of the others after that
+ * @typedef {object} Script
+ * @property {number} seats
+ * @property {number} seat  the newcomer's
+ * @property {number} seed
+ * @property {Record<string, any>} options
+ * @property {string} bot  the level of the others, if the match is played on after the lesson
+ * @property {Step[]} steps
+ * @typedef {object} Lesson
+ * @property {string} game
+ * @property {Script} script
+ * @property {string[]} plies  all actions of the script
+ * @property {number[]} starts  at which ply each step begins
+ * @property {number} step
+ * @property {string} told  what was said last
+ * @property {string} [lit]  the action that was asked for last
+ * @property {string} [later]  the action that was tried too early
+ * @property {() => void} onleave
+ * @property {() => void} onplayon
+ */
+
+/** How long a drawing moves: then the card looks again whether it stands well. */
+const MOVING = 700;
+
+/**
+ * @param {string} game @param {Script} script
+ * @param {{onleave: () => void, onplayon: () => void}} ways
+ * @returns {Lesson}
+ */
+export function openLesson(game, script, ways) {
+  const parts = script.steps.map((step) => [...(step.do ?? []), ...(step.then ?? [])]);
+  const starts = parts.map((_, index) => parts.slice(0, index).flat().length);
+  return { game, script, plies: parts.flat(), starts, step: 0, told: "", ...ways };
+}
+
+/** Who sits at the table. @param {Script} script @param {import("../ui/text.js").Text} text @param {string} [name] */
+export const pupils = ({ seats, seat: own, bot }, text, name) =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat === own ? { name: name ?? text.say(`name.${seat}`) } : { name: text.say(`name.${seat}`), level: bot },
+  );
+
+/** Lay out the match of the lesson, as far as it was played before. @param {import("../engine/client.js").Client} client @param {Lesson} lesson */
+export async function deal(client, { game, script: { seats, options, seed }, plies }) {
+  const far = keptLesson(game);
+  await client.ask("new", { game, seats, options, seed });
+  for (const action of plies.slice(0, typeof far === "number" ? far : 0))
+    await client.ask("act", { action, viewer: null });
+}
+
+/** What the script does now for a seat of the others. @param {Table} table @returns {string | undefined} */
+export const scripted = ({ lesson, log }) => lesson?.plies[log.length];
+
+/** How far the lesson has come, for the next time. @param {Lesson} lesson @param {number} ply */
+export const keepPlace = ({ game }, ply) => keepLesson(game, ply);
+
+/** May it be done now, as far as the lesson is concerned? If not, the coach says so. @param {Table} table @param {string} action */
+export function permits(table, action) {
+  const { lesson } = table;
+  if (!lesson) return true;
+  const may = action === wanted(table);
+  lesson.later = may ? undefined : action;
+  if (!may) coach(table);
+  return may;
+}
+
+/** The action that is asked for. @param {Table} table @returns {string | undefined} */
+function wanted({ lesson, log, live }) {
+  if (!lesson || !live) return undefined;
+  const { script, step, starts, plies } = lesson;
+  return log.length < starts[step] + (script.steps[step].do?.length ?? 0) ? plies[log.length] : undefined;
+}
+
+/** Which step it is: the ply may have gone on, or back. @param {Lesson} lesson @param {number} ply */
+function follow(lesson, ply) {
+  const {
+    script: { steps },
+    starts,
+  } = lesson;
+  const fits = (step) =>
+    steps[step].do ? starts[step] <= ply && ply < (starts[step + 1] ?? Infinity) : starts[step] === ply;
+  if (fits(lesson.step)) return;
+  const all = steps.map((_, step) => step).filter(fits);
+  lesson.step = (all[0] > lesson.step ? all[0] : all.at(-1)) ?? steps.length - 1;
+  lesson.later = undefined;
+}
+
+/** Before a drawing: what travels over the table takes no marks along. @param {Table} table */
+export const unmarkTargets = ({ regions: { play } }) => unmark(play);
+
+/** @param {Element} root */
+function unmark(root) {
+  for (const each of root.querySelectorAll("[data-wanted], [data-pointed]"))
+    for (const mark of ["data-wanted", "data-pointed"]) each.removeAttribute(mark);
+}
+
+/** Show what the coach says now, and light what is meant. @param {Table} table */
+export function coach(table) {
+  const { lesson, text, regions } = table;
+  const root = /** @type {HTMLElement} */ (regions.bar.parentElement);
+  unmark(root);
+  const card = /** @type {HTMLElement | null} */ (root.querySelector(".coach"));
+  if (!lesson) return card?.remove();
+  follow(lesson, table.log.length);
+  const steps = lesson.script.steps;
+  const step = steps[lesson.step];
+  const others = Object.fromEntries(table.players.map((_, seat) => [`seat${seat}`, seat]));
+  const want = wanted(table);
+  const watching = !table.live && table.decision !== null;
+  const words = watching
+    ? text.say("guide.watch", { seat: table.decision?.seat })
+    : text.say(`guide.step.${step.say}`, others);
+  const targets = watching ? [] : lightUp(root, step, want);
+  const shown = card ?? root.appendChild(layCoach(table));
+  if (!card) stayBeside(shown, root, () => [...root.querySelectorAll("[data-wanted], [data-pointed]")]);
+  write(shown, table, { words, reading: !step.do && !watching, last: lesson.step === steps.length - 1 });
+  if (lesson.told !== words) announce(regions.live, words);
+  if (lesson.told !== words || lesson.lit !== want) bring(shown, root, targets);
+  Object.assign(lesson, { told: words, lit: want });
+  stand(shown, root, targets);
+}
+
+/** @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets */
+function stand(card, root, targets) {
+  standBeside(card, root, targets);
+  setTimeout(() => {
+    const stays = !card.isConnected || isHeld(card) || targets.some((target) => !target.isConnected);
+    if (!stays && covers(card, targets)) standBeside(card, root, targets);
+  }, MOVING);
+}
+
+/**
+ * Mark what is wanted, or what is spoken of.
+ * @param {Element} root @param {Step} step @param {string | undefined} want
+ * @returns {Element[]}
+ */
+function lightUp(root, { point = [] }, want) {
+  const seen = (element) => element.getClientRects().length > 0;
+  const lit = [...root.querySelectorAll(".lit")].filter(
+    (element) => want !== undefined && actsOf(element).includes(want) && seen(element),
+  );
+  const spoken = point
+    .flatMap((spot) => [...root.querySelectorAll(`[data-spot="${spot}"], [data-in="${spot}"]`)])
+    .filter(seen);
+  for (const element of lit) element.setAttribute("data-wanted", "");
+  if (!lit.length) for (const element of spoken) element.setAttribute("data-pointed", "");
+  return lit.length ? lit : spoken;
+}
+
+/** The card. @param {Table} table */
+function layCoach(table) {
+  const { lesson, text } = table;
+  const turn = () => {
+    if (lesson) {
+      lesson.step += 1;
+      lesson.later = undefined;
+      coach(table);
+    }
+  };
+  const card = el(
+    "aside",
+    { class: "coach", "aria-label": text.say("guide.title") },
+    el("div", { class: "coach-dots", role: "img" }, ...(lesson?.script.steps ?? []).map(() => el("i"))),
+    el("p", { class: "coach-words" }),
+    el("p", { class: "coach-later" }),
+    el(
+      "div",
+      { class: "coach-foot" },
+      el("button", { type: "button", class: "plain coach-leave", click: () => lesson?.onleave() }),
+      el("button", { type: "button", class: "primary coach-next", click: turn }, text.say("guide.next")),
+      el(
+        "button",
+        { type: "button", class: "primary coach-play", click: () => playOn(table) },
+        text.say("guide.play_on"),
+      ),
+    ),
+  );
+  return card;
+}
+
+/** @param {HTMLElement} card @param {Table} table @param {{words: string, reading: boolean, last: boolean}} now */
+function write(card, table, { words, reading, last }) {
+  const { lesson, text } = table;
+  if (!lesson) return;
+  const part = (name) => /** @type {HTMLElement} */ (card.querySelector(`.coach-${name}`));
+  const want = wanted(table);
+  const later = lesson.later && text.action(lesson.later);
+  const note = !later
+    ? ""
+    : want
+      ? text.say("guide.later", { later, now: text.action(want) })
+      : text.say("guide.later.read", { later });
+  const focused = card.contains(document.activeElement);
+  tell(part("words"), words);
+  if (note && part("later").textContent !== note) announce(table.regions.live, note);
+  set(part("later"), { text: note, hidden: !note });
+  set(part("dots"), {
+    "aria-label": text.say("guide.step", { step: lesson.step + 1, steps: lesson.script.steps.length }),
+  });
+  [...part("dots").children].forEach((dot, index) =>
+    set(dot, { class: index < lesson.step ? "gone" : index === lesson.step ? "here" : undefined }),
+  );
+  set(part("leave"), { text: text.say(last ? "menu.new" : "guide.leave") });
+  set(part("next"), { hidden: !reading || last });
+  set(part("play"), { hidden: !reading || !last });
+  if (last && lesson.game) keepLesson(lesson.game, "done");
+  const button = part(last ? "play" : "next");
+  if (!focused || document.activeElement?.getClientRects().length) return;
+  /** @type {HTMLElement} */ (button.hidden ? table.regions.bar.querySelector(".question") : button).focus({
+    preventScroll: true,
+  });
+}
+
+/** The lesson is over, the match goes on. @param {Table} table */
+async function playOn(table) {
+  const { lesson } = table;
+  if (!lesson) return;
+  keepLesson(lesson.game, "done");
+  await keepTable(table, table.decision);
+  table.lesson = undefined;
+  lesson.onplayon();
+}

@@ -1,0 +1,54 @@
+// @ts-check
+/** Help at the table: the first time a kind of decision is asked, a sentence on it. It comes once, and can be refused for good. */
+
+import { standBeside, stayBeside } from "./card-position.js";
+import { el } from "../ui/dom.js";
+import { tell } from "../rulebook/terms.js";
+import { forgetTips, keepTip, keptTips, prefer, preferences } from "../ui/preferences.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+
+/** Give the tip of the decision, if it has one that was never given. @param {Table} table */
+export function offerTip(table) {
+  const { decision, live, lesson, notices, text, view } = table;
+  const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);
+  const rule = live && !lesson && !notices.size && preferences().help ? (decision?.rule ?? "") : "";
+  const card = /** @type {HTMLElement | null} */ (root.querySelector(".tip"));
+  if (table.tip !== rule) table.tip = undefined;
+  if (rule && table.tip === undefined && text.has(`tip.${rule}`) && !keptTips().includes(`${view.game} ${rule}`)) {
+    table.tip = rule;
+    keepTip(`${view.game} ${rule}`);
+  }
+  if (table.tip === undefined) return card?.remove();
+  const shown = card ?? root.appendChild(layTip(table));
+  const question = () => [/** @type {Element} */ (table.regions.bar.querySelector(".question"))];
+  if (!card) stayBeside(shown, root, question);
+  tell(/** @type {Element} */ (shown.querySelector("p")), text.say(`tip.${rule}`));
+  standBeside(shown, root, question());
+}
+
+/** @param {Table} table */
+function layTip(table) {
+  const { text } = table;
+  const close = () => {
+    table.tip = undefined;
+    card.remove();
+  };
+  const never = () => {
+    forgetTips();
+    prefer({ help: false });
+    close();
+  };
+  const card = el(
+    "aside",
+    { class: "tip", "aria-label": text.say("tip.title") },
+    el("p", { role: "status" }),
+    el(
+      "div",
+      { class: "tip-buttons" },
+      el("button", { type: "button", class: "plain tip-never", click: never }, text.say("tip.never")),
+      el("button", { type: "button", class: "tip-close", click: close }, text.say("tip.close")),
+    ),
+  );
+  return card;
+}

@@ -1,0 +1,83 @@
+// @ts-check
+/** How points and holdings went, round by round: as lines, and as a table. Only what all may know while the match goes on. */
+
+import { lineChart, chartTable } from "./chart.js";
+import { el } from "../ui/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { wayOf } from "./steps.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+
+/** So many turns are shown where a game has no rounds. */
+const TURNS = 40;
+
+/** @param {Table} table */
+export async function openCurves(table) {
+  if (document.querySelector("dialog.curves")) return;
+  const { text } = table;
+  const { steps, titles } = stepsOf(table);
+  const points = await table.client.ask("curves", { plies: steps });
+  const kinds = (of) => Object.keys(points[0][of][0]).map((kind) => ({ of, kind }));
+  const measures = [...kinds("scores"), ...kinds("holdings")];
+  const option = ({ of, kind }, index) =>
+    el("option", { value: index }, text.say(of === "scores" ? `category.${kind}` : `holding.${kind}`));
+  const group = (of) =>
+    el(
+      "optgroup",
+      { label: text.say(`curves.${of}`) },
+      ...measures.flatMap((measure, index) => (measure.of === of ? [option(measure, index)] : [])),
+    );
+  const select = /** @type {HTMLSelectElement} */ (el("select", { change: draw }, group("scores"), group("holdings")));
+  const drawing = el("div", { class: "curves-drawing" }),
+    numbers = el("details", {}, el("summary", {}, text.say("curves.table")), el("div"));
+  openDialog({
+    kind: "curves sums",
+    title: text.say("curves.title"),
+    content: [el("label", { class: "curves-what" }, el("span", {}, text.say("curves.what")), select), drawing, numbers],
+    buttons: [{ label: text.say("curves.close"), primary: true }],
+  });
+  draw();
+
+  function draw() {
+    const { of, kind } = measures[Number(select.value)];
+    const title = select.selectedOptions[0].textContent ?? "";
+    const series = table.players.map((_, seat) => ({
+      seat,
+      name: text.names[seat],
+      values: points.map((point) => point[of][seat][kind]),
+    }));
+    const chart = {
+      title: text.say("curves.image", { what: title }),
+      labels: steps.map((_, index) => String(index)),
+      titles,
+      series,
+      here: hereIn(steps, table),
+    };
+    drawing.replaceChildren(lineChart(chart, Math.min(616, Math.max(250, drawing.clientWidth))));
+    /** @type {Element} */ (numbers.lastElementChild).replaceChildren(
+      chartTable(chart, text.say(wayOf(table).rounds.length ? "curves.round" : "curves.turn")),
+    );
+  }
+}
+
+/** The moments of a curve: the beginning, the end of every round or else of every turn, and now; so many plies are done by then. @param {Table} table */
+function stepsOf(table) {
+  const { text, log, decision } = table;
+  const way = wayOf(table);
+  const inner = way.rounds.length ? way.rounds.map(({ ply }) => ply + 1) : way.ends.map((ply) => ply + 1).slice(-TURNS);
+  const steps = [...new Set([0, ...inner, log.length])];
+  const title = (_, index) => {
+    if (index === 0) return text.say("curves.start");
+    if (index === steps.length - 1) return text.say(decision === null ? "curves.end" : "curves.now");
+    return text.say(way.rounds.length ? "curves.after" : "curves.after_turn", { number: index });
+  };
+  return { steps, titles: steps.map(title) };
+}
+
+/** Where the moment looked at lies between the steps. @param {number[]} steps @param {Table} table */
+function hereIn(steps, { time }) {
+  if (time?.kind !== "replay") return undefined;
+  const done = time.ply + 1;
+  const next = steps.findIndex((step) => step >= done);
+  return next <= 0 ? 0 : next - 1 + (done - steps[next - 1]) / (steps[next] - steps[next - 1]);
+}

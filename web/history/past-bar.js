@@ -1,0 +1,251 @@
+// @ts-check
+/** The strip over the bar while one looks at the past: what is said of it, the steps, the scrubber, and whose side is shown. */
+
+import { el, keyed, set, svg } from "../ui/dom.js";
+import { announce } from "../table/announce.js";
+import { barrier, whyNoLine } from "../table/undo.js";
+import { tale } from "../table/log-lines.js";
+import { roundAt, stepsFrom, stopAt, wayOf } from "./steps.js";
+import { drawLog, point } from "../table/log.js";
+import { persons } from "../table/who.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+
+const SPEEDS = [0.5, 1, 2, 4];
+const STEPS = ["first", "turnback", "before", "pause", "after", "turnon", "last"];
+
+/** A sign each, drawn in a box of 24. */
+const SIGNS = {
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  turnback: "M12 6l-8 6 8 6zM20 6l-8 6 8 6z",
+  before: "M16 5l-9 7 9 7z",
+  after: "M8 5l9 7-9 7z",
+  turnon: "M12 6l8 6-8 6zM4 6l8 6-8 6z",
+  last: "M18 5v14M5 5l9 7-9 7z",
+  play: "M7 4l12 8-12 8z",
+  pause: "M8 5v14M16 5v14",
+  again: "M19 12a7 7 0 1 1-2.500-5.400M17 2v5h-5",
+  curves: "M4 4v16h16M7 15l4-5 3 3 5-7",
+};
+
+const sign = (name) =>
+  svg("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] }));
+
+/** @param {import("../ui/text.js").Text} text */
+export function layPast(text) {
+  const button = (name, content, kind = "plain") =>
+    el("button", { type: "button", class: `past-tool ${name} ${kind}`, "data-past": name }, content);
+  const signed = (name) => {
+    const tool = button(name, sign(name));
+    set(tool, words(text.say(`moment.${name}`)));
+    return tool;
+  };
+  return el(
+    "section",
+    { class: "past", hidden: true, tabindex: -1, "aria-label": text.say("moment.title") },
+    el(
+      "div",
+      { class: "past-words" },
+      el("p", { class: "past-title" }, el("strong", {}, text.say("moment.title")), el("span", { class: "past-count" })),
+      el("p", { class: "past-line" }, el("span", { class: "past-said" }), el("span", { class: "past-why" })),
+    ),
+    el(
+      "div",
+      { class: "past-tools" },
+      el(
+        "div",
+        { class: "past-steps", role: "group", "aria-label": text.say("moment.steps") },
+        ...STEPS.map(signed),
+        button("speed", ""),
+      ),
+      el(
+        "div",
+        { class: "past-track" },
+        el(
+          "div",
+          { class: "past-marks", "aria-hidden": "true" },
+          el("div", { class: "past-turns" }),
+          el("div", { class: "past-rounds" }),
+        ),
+        el("input", { type: "range", class: "past-scrub", min: 0, max: 0, "aria-label": text.say("moment.scrub") }),
+      ),
+      el("label", { class: "past-eye" }, el("span", {}, text.say("moment.eye")), el("select", {})),
+      el(
+        "div",
+        { class: "past-ways" },
+        signed("curves"),
+        button("line", text.say("whatif.try")),
+        button("undo", text.say("moment.undo")),
+        button("now", text.say("moment.now"), "primary"),
+      ),
+    ),
+  );
+}
+
+const words = (said) => ({ "aria-label": said, title: said });
+
+/** A part of the strip, by its class. @param {Table} table @param {string} name */
+export const partOf = ({ regions: { bar } }, name) => /** @type {HTMLElement} */ (bar.querySelector(`.past .${name}`));
+
+/** What is said of the moment shown, and what can be done there. @param {Table} table */
+export function showPast(table) {
+  const {
+    regions: { bar, play, story, live, pill },
+    text,
+    time,
+    log,
+  } = table;
+  if (!time) return;
+  const past = /** @type {HTMLElement} */ (bar.querySelector(".past"));
+  const film = time.kind === "film";
+  const said = time.words ?? saidAt(table, time.ply);
+  const why = film || !persons(table).length ? undefined : barrier(table, time.ply + 1);
+  const first = past.hidden;
+  set(/** @type {Element} */ (bar.parentElement), { "data-time": time.kind });
+  set(past, { hidden: false });
+  set(partOf(table, "past-count"), { text: text.say("moment.count", { ply: time.ply + 1, plies: log.length }) });
+  set(partOf(table, "past-said"), { text: said, title: said });
+  set(partOf(table, "past-why"), { text: why ? text.say("moment.no_undo", { reason: why }) : "" });
+  set(partOf(table, "undo"), { hidden: film || !persons(table).length, "aria-disabled": why ? "true" : undefined });
+  const noLine = whyNoLine(table);
+  set(partOf(table, "line"), {
+    hidden: film || table.lesson || table.branch,
+    "aria-disabled": noLine ? "true" : undefined,
+    title: noLine ?? text.say("whatif.try.about"),
+  });
+  set(partOf(table, "past-title strong"), {
+    text: text.say(film ? "film.title" : table.branch ? "whatif.past" : "moment.title"),
+  });
+  set(partOf(table, "now"), {
+    text: text.say(film ? "film.skip" : table.decision === null ? "moment.leave" : "moment.now"),
+  });
+  set(partOf(table, "curves"), { hidden: film });
+  showSteps(table);
+  showTrack(table);
+  showEyes(table);
+  set(pill, { hidden: true });
+  set(/** @type {Element} */ (bar.parentElement?.querySelector(".film-offer")), { hidden: true });
+  if (first) drawLog(table);
+  else point(story, time.ply);
+  if (!time.still) announce(live, film ? said : text.say("moment.announce", { said }));
+  if (first && !play.contains(document.activeElement)) past.focus({ preventScroll: true });
+}
+
+/** What was told by a ply, or by the last one before it that told something. @param {Table} table @param {number} ply */
+function saidAt({ log, text }, ply) {
+  const told = log.slice(0, ply + 1).findLast(({ events }) => events.length);
+  return told
+    ? tale(told.events, text)
+        .map(({ sentence }) => sentence)
+        .join(" ")
+    : text.say("moment.dealt");
+}
+
+/** @param {Table} table */
+function showSteps(table) {
+  const { time } = table;
+  if (!time) return;
+  const film = time.kind === "film";
+  for (const [name, ply] of Object.entries(stepsFrom(wayOf(table), time.ply))) {
+    set(partOf(table, name), { hidden: film, "aria-disabled": ply === undefined ? "true" : undefined });
+  }
+  if (film) return;
+  showSpeed(table);
+  showPlaying(table);
+}
+
+/** The next of the speeds, round and round. @param {Table} table */
+export function faster(table) {
+  table.speed = SPEEDS[(SPEEDS.indexOf(table.speed) + 1) % SPEEDS.length];
+  showSpeed(table);
+}
+
+/** @param {Table} table */
+export function showSpeed(table) {
+  const { text, speed } = table;
+  set(partOf(table, "speed"), {
+    text: text.say("film.times", { speed }),
+    hidden: false,
+    ...words(text.say("film.speed", { speed })),
+  });
+}
+
+/** The button that plays and pauses. @param {Table} table @param {string} [name]  of its words @param {string} [drawing] */
+export function showPlaying(table, name, drawing) {
+  const { playing, text, time } = table;
+  const atEnd = time && stepsFrom(wayOf(table), time.ply).after === undefined;
+  const does = playing ? "pause" : atEnd ? "again" : "play";
+  set(partOf(table, "pause"), words(text.say(name ?? `moment.${does}`)));
+  set(partOf(table, "pause path"), { d: SIGNS[drawing ?? does] });
+}
+
+/** It doesn't play on by itself any longer. @param {Table} table */
+export function stop(table) {
+  table.playing?.abort();
+  table.playing = undefined;
+  if (table.time?.kind === "replay") showPlaying(table);
+}
+
+/** @param {Table} table */
+function showTrack(table) {
+  const { time, text, log } = table;
+  if (!time) return;
+  const way = wayOf(table);
+  const most = way.stops.length - 1;
+  const scrub = /** @type {HTMLInputElement} */ (partOf(table, "past-scrub"));
+  const at = Math.max(0, stopAt(way, time.ply));
+  const seat = log[way.stops[at]]?.seat;
+  const round = roundAt(way, time.ply);
+  const key = seat === undefined ? "moment.dealt" : round ? "moment.value" : "moment.value.bare";
+  set(partOf(table, "past-track"), { hidden: time.kind === "film" });
+  set(scrub, { max: most, "aria-valuetext": text.say(key, { ply: time.ply + 1, round, seat }) });
+  if (scrub.value !== String(at)) scrub.value = String(at);
+  keyed(
+    partOf(table, "past-turns"),
+    [way],
+    ({ stops, ends }) => `${stops.length} ${ends.length}`,
+    () => turnMarks(table, most),
+  );
+  const rounds = way.rounds.map(({ ply, title }, number) => ({
+    number: number + 1,
+    title,
+    at: Math.max(0, stopAt(way, ply)) / Math.max(1, most),
+  }));
+  keyed(
+    partOf(table, "past-rounds"),
+    rounds,
+    ({ number, title }) => `${number} ${title}`,
+    ({ number, title }) => el("span", { title }, String(number)),
+    (element, { at: part }) => element.style.setProperty("--at", String(part)),
+  );
+}
+
+/** The turns as stripes in the colours of their seats. @param {Table} table @param {number} most */
+function turnMarks(table, most) {
+  const way = wayOf(table);
+  let from = 0;
+  const stripes = way.ends.map((end) => {
+    const to = way.stops.indexOf(end),
+      start = from;
+    from = to;
+    return svg("rect", { class: `seat${table.log[end].seat}`, x: start, y: 0, width: to - start, height: 1 });
+  });
+  return svg("svg", { viewBox: `0 0 ${Math.max(1, most)} 1`, preserveAspectRatio: "none" }, ...stripes);
+}
+
+/** Whose side may be shown: while the match goes on only the table's own eye; afterwards nothing is hidden. @param {Table} table */
+function showEyes(table) {
+  const { time, text, players, decision } = table;
+  const eye = /** @type {HTMLSelectElement} */ (partOf(table, "past-eye select"));
+  set(partOf(table, "past-eye"), { hidden: time?.kind === "film" || decision !== null });
+  if (decision !== null) return eye.replaceChildren();
+  keyed(
+    eye,
+    ["all", ...players.map((_, seat) => String(seat))],
+    String,
+    (value) => el("option", { value }),
+    (option, value) => set(option, { text: value === "all" ? text.say("moment.all") : text.names[Number(value)] }),
+  );
+  const seen = time?.eye === undefined ? table.eye : time.eye;
+  eye.value = seen === null ? "all" : String(seen);
+}

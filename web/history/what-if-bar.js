@@ -1,0 +1,79 @@
+// @ts-check
+/** While a line is tried: the frame round the table, and under the question what it is called and the way back to the game. */
+
+import { el, set } from "../ui/dom.js";
+import { nameLine } from "./branches.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+
+/** @param {import("../ui/text.js").Text} text */
+export function layWhatif(text) {
+  const button = (name, kind = "plain") =>
+    el(
+      "button",
+      { type: "button", class: kind, "data-whatif": name, title: text.say(`whatif.${name}.about`) },
+      text.say(`whatif.${name}`),
+    );
+  return el(
+    "section",
+    { class: "whatif-bar", hidden: true, "aria-label": text.say("whatif.title") },
+    el("strong", { class: "whatif-title" }, text.say("whatif.title")),
+    el("input", { class: "whatif-name", maxlength: 24, "aria-label": text.say("whatif.name"), autocomplete: "off" }),
+    el(
+      "label",
+      { class: "whatif-auto", title: text.say("whatif.auto.about") },
+      el("input", { type: "checkbox", role: "switch" }),
+      el("span", {}, text.say("whatif.auto")),
+    ),
+    button("anew"),
+    button("compare"),
+    button("back", "primary"),
+  );
+}
+
+/**
+ * @param {Table} table
+ * @param {Record<"anew" | "compare" | "back", (table: Table) => void>} ways  what the buttons do
+ * @param {(table: Table, auto: boolean) => void} onauto
+ */
+export function listenWhatif(table, ways, onauto) {
+  const bar = partOf(table);
+  bar.addEventListener("click", (event) => {
+    const name = /** @type {Element} */ (event.target).closest("[data-whatif]")?.getAttribute("data-whatif");
+    if (name) ways[name](table);
+  });
+  const name = /** @type {HTMLInputElement} */ (bar.querySelector(".whatif-name"));
+  name.addEventListener("change", async () => {
+    if (!table.branch) return;
+    await nameLine(table, table.branch, name.value);
+    name.value = table.branch.name;
+    showTitle(table);
+  });
+  const auto = /** @type {HTMLInputElement} */ (bar.querySelector("[type=checkbox]"));
+  auto.addEventListener("change", () => onauto(table, auto.checked));
+}
+
+const partOf = ({ regions: { bar } }) => /** @type {HTMLElement} */ (bar.querySelector(".whatif-bar"));
+
+/** What is shown of the line on the table, if there is one. @param {Table} table */
+export function showWhatif(table) {
+  const {
+    branch,
+    regions: { bar },
+  } = table;
+  const part = partOf(table);
+  set(/** @type {Element} */ (bar.parentElement), { "data-branch": branch !== undefined });
+  set(part, { hidden: !branch });
+  showTitle(table);
+  if (!branch) return;
+  const name = /** @type {HTMLInputElement} */ (part.querySelector(".whatif-name"));
+  if (document.activeElement !== name) name.value = branch.name;
+  /** @type {HTMLInputElement} */ (part.querySelector("[type=checkbox]")).checked = Boolean(branch.auto);
+  set(/** @type {Element} */ (part.querySelector("[data-whatif=anew]")), { hidden: branch.seat === null });
+}
+
+/** The page's title says it too. @param {Table} table */
+function showTitle({ branch, text }) {
+  const [, plain] = /^(?:.*? \u2014 )?(.*)$/u.exec(document.title) ?? ["", document.title];
+  document.title = branch ? `${text.say("whatif.title")} \u2014 ${plain}` : plain;
+}

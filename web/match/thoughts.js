@@ -1,0 +1,72 @@
+// @ts-check
+/** What the strongest bot thinks of the decision at hand: its three best actions, how often it looked at each, and what it expects of them. */
+
+import { el } from "../ui/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { isExpected } from "../engine/errors.js";
+import { thingOf } from "../table/light.js";
+import { think } from "./thinker.js";
+
+/** @typedef {import("./thinker.js").Thought} Thought */
+
+const LEVEL = "expert";
+
+/** It sees what the one sees who is to choose; closing the dialog stops it. @param {import("../table/table.js").Table} table */
+export async function openThoughts(table) {
+  const { text } = table;
+  if (!table.live || table.decision === null || document.querySelector("dialog.thoughts")) return;
+  const content = el("div", {
+    class: "scroll",
+    tabindex: 0,
+    role: "group",
+    "aria-busy": "true",
+    "aria-label": text.say("thoughts.title"),
+  });
+  const dialog = openDialog({
+    kind: "thoughts sums",
+    title: text.say("thoughts.title"),
+    content: [el("p", { class: "fine" }, text.say("thoughts.about")), content],
+    buttons: [{ label: text.say("thoughts.close"), primary: true }],
+  });
+  const stop = new AbortController();
+  dialog.addEventListener("close", () => stop.abort());
+  try {
+    await think(table, LEVEL, {
+      signal: stop.signal,
+      tell: (thought) => content.replaceChildren(drawThought(thought, table)),
+    });
+  } catch (error) {
+    if (!isExpected(error)) table.ontrouble(error);
+  } finally {
+    content.removeAttribute("aria-busy");
+  }
+}
+
+/** @param {Thought} thought @param {import("../table/table.js").Table} table */
+function drawThought({ thoughts }, { text, regions: { play } }) {
+  if (!thoughts.length) return el("p", {}, text.say("thoughts.only"));
+  const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
+  const thing = (action) => {
+    const what = thingOf(play, action);
+    return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
+  };
+  const row = ({ action, visits, value }) =>
+    el(
+      "tr",
+      {},
+      el("th", { scope: "row" }, thing(action), text.action(action)),
+      el(
+        "td",
+        {},
+        el("meter", { class: "thoughts-share", max: 10_000, value, "aria-hidden": "true" }),
+        text.say("thoughts.percent", { share: Math.round(value / 100) }),
+      ),
+      el("td", {}, text.say("thoughts.times", { count: visits })),
+    );
+  return el(
+    "table",
+    {},
+    el("thead", {}, el("tr", {}, head("move"), head("share"), head("visits"))),
+    el("tbody", {}, ...thoughts.map(row)),
+  );
+}

@@ -1,0 +1,122 @@
+// @ts-check
+/** What stands in the rules panel: contents, sections by number, glossary, provenance. */
+
+import { cite } from "./citation.js";
+import { el } from "../ui/dom.js";
+import { allTerms, roveTerms, withTerms } from "./terms.js";
+import { meaning } from "./term-popover.js";
+
+/**
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {import("./load.js").Book} Book
+ * @typedef {import("./load.js").Section} Section
+ */
+
+const CITED = /(?<![\d.,])\d+(?:\.\d+)+(?![\d])|(?<=\()\d+(?=[),;])/g;
+
+/** No line ends between a number and its bracket. */
+const JOINED = "\u2060";
+
+/** @param {HTMLElement} body @param {Book} book @param {Record<string, string> | undefined} provenance @param {Text} text */
+export function fillRules(body, book, provenance, text) {
+  const numbers = new Set(book.sections.map(({ number }) => number));
+  body.replaceChildren(
+    el("p", { class: "rules-note fine" }, book.note),
+    contents(book.sections, text),
+    ...book.sections.map((section) => chapter(section, numbers, text)),
+    ...(allTerms().length ? [glossary(text)] : []),
+    origins(provenance, text),
+  );
+}
+
+const depth = (number) => number.split(".").length;
+
+/** @param {Section[]} sections @param {Text} text */
+function contents(sections, text) {
+  const line = (number, title) =>
+    el(
+      "li",
+      { class: `depth${depth(number)}` },
+      el(
+        "button",
+        { type: "button", "data-rule": number },
+        el("span", { class: "number" }, /^\d/.test(number) ? number : ""),
+        title,
+      ),
+    );
+  return el(
+    "details",
+    { class: "rules-contents" },
+    el("summary", {}, text.say("rules.contents")),
+    el(
+      "ol",
+      {},
+      ...sections.map(({ number, title }) => line(number, title)),
+      allTerms().length ? line("glossary", text.say("rules.glossary")) : undefined,
+      line("provenance", text.say("rules.provenance")),
+    ),
+  );
+}
+
+/** @param {Section} section @param {Set<string>} numbers @param {Text} text */
+function chapter({ number, title, text: paragraphs, ruling }, numbers, text) {
+  const rich = (words) =>
+    el(
+      "p",
+      {},
+      ...withTerms(words).flatMap((piece) => (typeof piece === "string" ? linked(piece, numbers, text) : [piece])),
+    );
+  const section = el(
+    "section",
+    { class: `rules-section depth${depth(number)}`, "data-number": number, tabindex: -1 },
+    el("h3", {}, el("span", { class: "number" }, number), " ", title),
+    ...paragraphs.map(rich),
+    ruling ? el("div", { class: "ruling" }, el("h4", {}, text.say("rules.ruling")), rich(ruling)) : undefined,
+  );
+  roveTerms(section);
+  return section;
+}
+
+/** The numbers of other rules in a sentence lead there. @param {string} words @param {Set<string>} numbers @param {Text} text */
+function linked(words, numbers, text) {
+  const pieces = [];
+  let end = 0;
+  for (const found of words.matchAll(CITED)) {
+    if (!numbers.has(found[0])) continue;
+    pieces.push(words.slice(end, found.index), JOINED, cite(found[0], text), JOINED);
+    end = found.index + found[0].length;
+  }
+  return [...pieces, words.slice(end)];
+}
+
+/** @param {Text} text */
+function glossary(text) {
+  return el(
+    "section",
+    { class: "rules-section rules-glossary", "data-number": "glossary", tabindex: -1 },
+    el("h3", {}, text.say("rules.glossary")),
+    el("p", {}, text.say("rules.glossary.about")),
+    ...allTerms().map(([, term]) => el("div", { class: "entry" }, ...meaning(term, text))),
+  );
+}
+
+/** Which tables of the game are printed, and which are ours. @param {Record<string, string> | undefined} provenance @param {Text} text */
+function origins(provenance, text) {
+  const kinds = [...new Set(Object.values(provenance ?? {}))];
+  const of = (kind) => Object.keys(provenance ?? {}).filter((table) => provenance?.[table] === kind);
+  return el(
+    "section",
+    { class: "rules-section rules-provenance", "data-number": "provenance", tabindex: -1 },
+    el("h3", {}, text.say("rules.provenance")),
+    el("p", {}, text.say("rules.provenance.about")),
+    provenance === undefined ? el("p", { class: "fine" }, text.say("rules.provenance.wait")) : undefined,
+    ...kinds.map((kind) =>
+      el(
+        "div",
+        { class: `origin ${kind}` },
+        el("h4", {}, text.say(`rules.provenance.${kind}`)),
+        el("ul", {}, ...of(kind).map((table) => el("li", {}, text.say(`provenance.${table}`)))),
+      ),
+    ),
+  );
+}

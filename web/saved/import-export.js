@@ -1,0 +1,69 @@
+// @ts-check
+/** Games come in as files and go out as files: one, all of them, or inside a picture of the board. */
+
+import { BadFile, fileName, gamesIn, hand, KEYWORD, written } from "./file.js";
+import { nameOf } from "./my-games.js";
+import { pictureOf } from "./picture.js";
+import { inscribe } from "./png.js";
+import { keepMatch, keptMatch, newId } from "./store.js";
+
+/**
+ * @typedef {import("./store.js").Kept} Kept
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {import("../engine/client.js").Client} Client
+ */
+
+/**
+ * The games of a file, each played through by the engine before any of them is kept.
+ * @param {File} file @param {{client: Client, text: Text}} page @returns {Promise<Kept[]>}
+ */
+export async function takeIn(file, { client, text }) {
+  const games = await gamesIn(file);
+  const sound = [];
+  for (const [place, game] of games.entries()) sound.push({ ...game, ...(await stateOf(game, place + 1, client)) });
+  const taken = [];
+  for (const game of sound)
+    taken.push(await takeUp({ ...game, changed: sound.length > 1 ? game.changed : undefined }, text));
+  return taken;
+}
+
+/** How a game stands. @param {Partial<Kept>} game @param {number} number @param {Client} client */
+async function stateOf({ record }, number, client) {
+  const state = await client.ask("check", { record, tolerant: true }).catch((error) => {
+    throw error.name === "BadRecord" ? new BadFile("unfit", { number }) : error;
+  });
+  if (Number(record?.version) > state.version) throw new BadFile("newer");
+  if (record?.version === state.version && state.stopped)
+    throw new BadFile("unfit_at", { number, ply: state.stopped.ply + 1 });
+  return { over: state.turn === null && !state.stopped, turn: state.turn, winners: state.outcome?.winners };
+}
+
+/** Kept beside what is there; the same game isn't kept twice. @param {Partial<Kept>} game @param {Text} text */
+async function takeUp(game, text) {
+  const known = game.id === undefined ? undefined : await keptMatch(game.id);
+  if (known && JSON.stringify(known.record.actions) === JSON.stringify(game.record?.actions)) return known;
+  const players = (game.players ?? []).map((player, seat) => ({
+    ...player,
+    name: player.name || text.say(`name.${seat}`),
+  }));
+  return keepMatch({ ...game, players, id: known ? newId() : (game.id ?? newId()) });
+}
+
+/** @param {Kept[]} games @param {Text} text */
+export function giveFile(games, text) {
+  const name = games.length === 1 ? nameOf(games[0], text) : text.say("mine.title");
+  hand(fileName(name, ".panoply.json"), new Blob([written(games)], { type: "application/json" }));
+}
+
+/** @param {Kept} game @param {import("./picture.js").Easel} easel @param {string} title  of the game */
+export async function givePicture(game, easel, title) {
+  const { text } = easel;
+  const name = nameOf(game, text);
+  const picture = await pictureOf(
+    easel,
+    [title, name, text.say("mine.moves", { count: game.record.actions.length })].join(" · "),
+  );
+  if (!picture) return;
+  const bytes = inscribe(new Uint8Array(await picture.arrayBuffer()), KEYWORD, written([game]));
+  hand(fileName(name, ".png"), new Blob([bytes], { type: "image/png" }));
+}

@@ -1,0 +1,219 @@
+// @ts-check
+/** My games: the matches kept on this device, the one last played first; resumed, named, given away as files, deleted. */
+
+import { el, set } from "../ui/dom.js";
+import { ownDirection, tidyName } from "../ui/names.js";
+import { forgetMatch, keepMatch, restoreMatch } from "./store.js";
+import { toast } from "../ui/toast.js";
+import { when } from "../ui/when.js";
+
+/**
+ * @typedef {import("./store.js").Kept} Kept
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {object} Ways
+ * @property {(kept: Kept) => void} onresume
+ * @property {(kept: Kept[]) => void} onexport
+ * @property {(kept: Kept) => void} onpicture
+ * @property {(file: File) => void} onfile
+ * @property {() => void} onchange  the list is to be read again
+ * @typedef {{kept: Kept[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
+ */
+
+/** So many are shown before the others are folded away. */
+const SHOWN = 3;
+/** So many letters has the longest name of a game. */
+export const LONGEST = 60;
+
+/** @param {Element} root @param {List} list */
+export function drawMyGames(root, list) {
+  const { kept, text } = list;
+  const [shown, rest] = [kept.slice(0, SHOWN), kept.slice(SHOWN)];
+  root.replaceChildren(
+    el(
+      "section",
+      { class: `card mine${kept.length ? "" : " none"}`, "aria-label": text.say("mine.title") },
+      el("h2", {}, text.say("mine.title")),
+      kept.length ? undefined : el("p", { class: "fine" }, text.say("mine.none")),
+      el("ol", { class: "mine-list" }, ...shown.map((match, place) => row(match, list, place === 0))),
+      rest.length
+        ? el(
+            "details",
+            { class: "mine-rest" },
+            el("summary", {}, text.say("mine.rest", { count: rest.length })),
+            el("ol", { class: "mine-list" }, ...rest.map((match) => row(match, list, false))),
+          )
+        : undefined,
+      tools(list),
+    ),
+  );
+}
+
+/** What concerns all of them. @param {List} list */
+function tools({ kept, text, ways }) {
+  const picker = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "file",
+      accept: ".json,.png",
+      hidden: true,
+      "aria-label": text.say("mine.open"),
+      change: () => {
+        const [file] = picker.files ?? [];
+        if (file) ways.onfile(file);
+        picker.value = "";
+      },
+    })
+  );
+  return el(
+    "div",
+    { class: "mine-tools" },
+    picker,
+    el(
+      "button",
+      { type: "button", class: "plain", title: text.say("mine.open.about"), click: () => picker.click() },
+      text.say("mine.open"),
+    ),
+    kept.length > 1
+      ? el("button", { type: "button", class: "plain", click: () => ways.onexport(kept) }, text.say("mine.export_all"))
+      : undefined,
+  );
+}
+
+/** @param {Kept} kept @param {List} list @param {boolean} first */
+function row(kept, list, first) {
+  const { text, ways } = list;
+  const name = nameOf(kept, text);
+  const title = el("h3", { class: "mine-name" }, el("bdi", {}, name));
+  const item = el(
+    "li",
+    { class: first ? "mine-game resume" : "mine-game", "data-id": kept.id },
+    kept.thumb?.startsWith("data:image/")
+      ? el("img", { class: "mine-board", src: kept.thumb, alt: "" })
+      : el("span", { class: "mine-board", "aria-hidden": "true" }),
+    el("div", { class: "mine-words" }, title, el("p", { class: "fine" }, ...about(kept, list))),
+    el(
+      "button",
+      {
+        type: "button",
+        class: first ? "primary" : "plain",
+        "aria-label": text.say(kept.over ? "mine.look.what" : "mine.resume.what", { name }),
+        click: () => ways.onresume(kept),
+      },
+      text.say(kept.over ? "mine.look" : "start.resume.button"),
+    ),
+    ...more(kept, list, name, () => rename(item, kept, list)),
+  );
+  return item;
+}
+
+/** What a game is called: by a person, else after its players. @param {Kept} kept @param {Text} text */
+export function nameOf({ name, players }, text) {
+  return tidyName(name, LONGEST) || namesOf(players, text).join(", ");
+}
+
+/** @param {Kept["players"]} players @param {Text} text */
+const namesOf = (players, text) =>
+  players.map((player, seat) => ownDirection(tidyName(player?.name) || text.say(`name.${seat}`)));
+
+/** Which game it is, how it stands, and since when. @param {Kept} kept @param {List} list */
+function about(kept, { text, games }) {
+  const names = namesOf(kept.players, text);
+  const title = games.find(({ name }) => name === kept.record.game)?.title ?? kept.record.game.slice(0, LONGEST);
+  const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
+  const turn = names[kept.turn ?? -1];
+  const stands = kept.over
+    ? winners.length && text.say("mine.won", { players: winners, count: winners.length })
+    : turn && text.say("mine.turn", { player: turn });
+  const words = [
+    title,
+    tidyName(kept.name, LONGEST) && names.join(", "),
+    stands,
+    text.say("mine.moves", { count: kept.ply }).replaceAll(" ", "\u00a0"),
+  ];
+  return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];
+}
+
+/** What is done less often with a game, and what opens it. @param {Kept} kept @param {List} list @param {string} name @param {() => void} onrename */
+function more(kept, { text, ways }, name, onrename) {
+  const tool = (key, press) =>
+    el("button", { type: "button", class: `plain ${key}`, click: press }, text.say(`mine.${key}`));
+  const tools = el(
+    "div",
+    { class: "mine-more-tools", hidden: true },
+    tool("rename", onrename),
+    tool("export", () => ways.onexport([kept])),
+    tool("picture", () => ways.onpicture(kept)),
+    tool("delete", () => remove(kept, text, name, ways)),
+    el("p", { class: "fine" }, text.say("mine.picture.about")),
+  );
+  const words = text.say("mine.more", { name });
+  const opener = el(
+    "button",
+    {
+      type: "button",
+      class: "mine-more",
+      "aria-label": words,
+      title: words,
+      "aria-expanded": "false",
+      click: () => {
+        set(tools, { hidden: !tools.hidden });
+        set(opener, { "aria-expanded": String(!tools.hidden) });
+      },
+    },
+    "⋯",
+  );
+  return [opener, tools];
+}
+
+/** The name becomes a field, until Enter, Escape or something else is looked for. */
+function rename(item, kept, list) {
+  const { text, ways } = list;
+  const title = item.querySelector(".mine-name");
+  const was = tidyName(kept.name, LONGEST);
+  let done = false;
+  const leave = async (keep) => {
+    if (done) return;
+    done = true;
+    const name = tidyName(field.value, LONGEST);
+    if (keep && name !== was) await keepMatch({ id: kept.id, name });
+    field.replaceWith(title);
+    item.querySelector(".mine-more").focus();
+    if (keep && name !== was) ways.onchange();
+  };
+  const keys = { Enter: true, Escape: false };
+  const field = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "text",
+      class: "mine-name",
+      dir: "auto",
+      maxlength: LONGEST,
+      value: was,
+      autocomplete: "off",
+      placeholder: nameOf(kept, text),
+      "aria-label": text.say("mine.rename.label"),
+      blur: () => leave(true),
+      keydown: (event) => {
+        if (event.key in keys) {
+          event.preventDefault();
+          event.stopPropagation();
+          leave(keys[event.key]);
+        }
+      },
+    })
+  );
+  title.replaceWith(field);
+  field.focus();
+  field.select();
+}
+
+/** Gone at once, and back again as it was for whoever wants it. */
+async function remove(kept, text, name, ways) {
+  await forgetMatch(kept.id);
+  ways.onchange();
+  toast(text.say("mine.deleted", { name }), text, {
+    label: text.say("mine.undelete"),
+    press: async () => {
+      await restoreMatch(kept);
+      ways.onchange();
+    },
+  });
+}

@@ -1,0 +1,63 @@
+// @ts-check
+/** Verify: the match played again from its record and compared, position by position; and with the link of another. */
+
+import { el, set } from "../ui/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { badLink, pasteField } from "./link-field.js";
+import { keptMatch } from "../saved/store.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+
+/** @param {Table} table */
+export async function openVerify(table) {
+  const { client, text } = table;
+  const record = await client.ask("record");
+  const kept = record.branch ? undefined : await keptMatch(table.id);
+  const [found, chain, hash] = await Promise.all([
+    client.ask("compare", { record: kept?.record ?? record }),
+    client.ask("chain"),
+    client.ask("hash"),
+  ]);
+  const compared = el("p", { class: "verify-found", role: "status" });
+  const compare = async (link) => set(compared, { text: await beside(table, link) });
+  const fact = (key, value) => [el("dt", {}, text.say(key)), el("dd", {}, el("code", {}, value))];
+  openDialog({
+    kind: "verify",
+    title: text.say("verify.title"),
+    content: [
+      el("p", {}, text.say("verify.about")),
+      el("p", { class: "verify-found" }, outcome(table, found, chain.length - 1)),
+      el(
+        "dl",
+        { class: "verify-facts" },
+        ...fact("verify.ply", String(chain.length - 1)),
+        ...fact("verify.chain", spaced(chain.at(-1))),
+        ...fact("verify.hash", spaced(hash)),
+      ),
+      el("p", { class: "fine" }, text.say("verify.chain.about")),
+      el(
+        "fieldset",
+        {},
+        el("legend", {}, text.say("verify.link")),
+        pasteField(text, text.say("verify.link"), text.say("verify.compare"), compare),
+        compared,
+      ),
+    ],
+    buttons: [{ label: text.say("verify.close"), primary: true }],
+  });
+}
+
+/** What comes of it beside the link of another. */
+async function beside(table, link) {
+  try {
+    const { record, ply } = await table.client.ask("peek", { link });
+    return outcome(table, await table.client.ask("compare", { record }), ply);
+  } catch (error) {
+    return badLink(error, table.text);
+  }
+}
+
+const outcome = ({ text }, { ply, reason }, count) => text.say(`verify.${reason}`, { count, ply: (ply ?? 0) + 1 });
+
+/** In groups of four, to be read out. @param {string} hash */
+const spaced = (hash) => (hash.match(/.{1,4}/g) ?? []).join(" ");

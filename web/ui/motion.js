@@ -1,0 +1,91 @@
+// @ts-check
+/**
+ * Things travel: what lies elsewhere than before, on the map or before a player, flies there from where it was; what is new
+ * and has a supply (`data-source`), from there; and what is nowhere any more fades where it lay.
+ */
+
+import { isMoving } from "./theme.js";
+
+/** @typedef {{ element: Element, parent: Element | null, thing: string, x: number, y: number }} Stance */
+/** @typedef {Map<Element, Stance>} Stances */
+
+const DURATION = 420;
+const FADING = 300;
+const NEAR = 2;
+
+/** Is a drawing to be seen as a change? @param {Element} root */
+const mayMove = (root) => isMoving() && !root.hasAttribute("data-still");
+
+/** Where everything that has an identity is now, if it may move. @param {Element} root @returns {Stances} */
+export const remember = (root) =>
+  new Map(
+    [...(mayMove(root) ? root.querySelectorAll("[data-thing]") : [])].map((element) => [element, stance(element)]),
+  );
+
+/**
+ * Let everything fly in from where it was; what is new, from where the same thing has just gone.
+ * @param {Element} root
+ * @param {Stances} before
+ */
+export function travel(root, before) {
+  if (!mayMove(root)) return;
+  const gone = [...before].filter(([element]) => !element.isConnected).map(([, place]) => place);
+  for (const [element, now] of remember(root)) {
+    const from = before.get(element) ?? takeOut(gone, ({ thing }) => thing === now.thing) ?? supply(root, now.thing);
+    if (from && Math.hypot(from.x - now.x, from.y - now.y) > NEAR) fly(element, from.x - now.x, from.y - now.y);
+  }
+  for (const { element, parent } of gone)
+    if (parent?.isConnected && element instanceof SVGGElement) fade(element, parent);
+}
+
+/** Where a new thing comes from. @param {Element} root @param {string} thing */
+function supply(root, thing) {
+  const source = root.querySelector(`[data-source="${thing}"]`);
+  return source?.getClientRects().length ? stance(source) : undefined;
+}
+
+/** A likeness of what is gone: the board knows nothing of it, and takes it away with the next drawing. */
+function fade(element, parent) {
+  const ghost = /** @type {SVGGElement} */ (element.cloneNode(true));
+  for (const each of [ghost, ...ghost.querySelectorAll("*")]) {
+    for (const name of each.getAttributeNames())
+      if (/^(data-|aria-|role|tabindex|id$)/.test(name)) each.removeAttribute(name);
+    each.classList.remove("lit", "refused", "instead", "hinted");
+  }
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("ghost");
+  parent.append(ghost);
+  const end = () => ghost.remove();
+  ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADING, easing: "ease-out" }).finished.then(end, end);
+}
+
+/** @param {Element} element @param {number} dx @param {number} dy  in pixels of the page */
+function fly(element, dx, dy) {
+  const map = /** @type {SVGGraphicsElement} */ (element).ownerSVGElement;
+  const scale = map?.getScreenCTM()?.a || 1;
+  const above = map ?? element;
+  above.classList.add("travelling");
+  const flight = element.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], {
+    duration: DURATION,
+    easing: "cubic-bezier(.3, .1, .2, 1)",
+  });
+  flight.finished.catch(() => {}).then(() => above.classList.remove("travelling"));
+}
+
+/** @returns {Stance} */
+function stance(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return {
+    element,
+    parent: element.parentElement,
+    thing: element.getAttribute("data-thing"),
+    x: x + width / 2,
+    y: y + height / 2,
+  };
+}
+
+/** @template T @param {T[]} list @param {(one: T) => boolean} fits @returns {T | undefined} */
+function takeOut(list, fits) {
+  const index = list.findIndex(fits);
+  return index < 0 ? undefined : list.splice(index, 1)[0];
+}
