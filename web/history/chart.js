@@ -1,5 +1,5 @@
 // @ts-check
-/** A line chart: a line for each seat in its colour, dashes and shape, with its name at the end; and the same numbers as a table. */
+/** A line chart with a line for each seat, told apart by colour, dashes and marker; and the same numbers as a table. */
 
 import { el, svg } from "../ui/dom.js";
 import { mark, SHAPES } from "../ui/seat.js";
@@ -7,10 +7,12 @@ import { mark, SHAPES } from "../ui/seat.js";
 /**
  * @typedef {object} Chart
  * @property {string} title
- * @property {string[]} labels  along the bottom, short
- * @property {string[]} titles  the same, in full
- * @property {{seat: number, name: string, values: number[]}[]} series
- * @property {number} [here]  where one stands, in steps of the labels
+ * @property {string[]} labels  short, along the x axis
+ * @property {string[]} titles  the same in full, for the table
+ * @property {Series[]} series
+ * @property {number} [here]  the moment shown, on the x axis
+ *
+ * @typedef {{seat: number, name: string, values: number[]}} Series
  */
 
 const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
@@ -19,59 +21,70 @@ const HEIGHT = 280,
   BOTTOM = 30,
   LEFT = 38,
   ROW = 17;
-const LONGEST = 11; // letters of a name beside its line
+/** The maximum length of a name beside its line. */
+const LONGEST = 11;
 
 /** @param {Chart} chart @param {number} width  in pixels */
 export function lineChart({ title, labels, series, here }, width) {
   const right = width < 480 ? 62 : 130;
   const ticks = ticksFor(series.flatMap(({ values }) => values));
-  const [low, high] = [ticks[0], /** @type {number} */ (ticks.at(-1))];
+  const [low, high] = [ticks[0], lastOf(ticks)];
+  /** @param {number} step */
   const x = (step) => LEFT + ((width - LEFT - right) * step) / Math.max(1, labels.length - 1);
+  /** @param {number} value */
   const y = (value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
-  const places = spread(series.map(({ values }) => y(values.at(-1))));
+  const places = spread(series.map(({ values }) => y(lastOf(values))));
   return svg(
     "svg",
     { class: "chart", viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "aria-label": title },
-    ...ticks.map((tick) =>
-      svg(
-        "g",
-        { class: tick === 0 ? "tick zero" : "tick" },
-        svg("path", { d: `M${LEFT} ${y(tick)}H${width - right}` }),
-        svg("text", { x: LEFT - 8, y: y(tick) + 4, "text-anchor": "end" }, String(tick)),
-      ),
-    ),
+    ...ticks.map((tick) => gridLine(tick, y(tick), width - right)),
     ...labels.map((label, step) =>
       svg("text", { class: "step", x: x(step), y: HEIGHT - 8, "text-anchor": "middle" }, label),
     ),
     here === undefined ? undefined : svg("path", { class: "here", d: `M${x(here)} ${TOP - 8}V${HEIGHT - BOTTOM + 6}` }),
-    ...series.map(({ seat, values }) =>
-      svg(
-        "g",
-        { class: `curve seat${seat}` },
-        svg("path", {
-          class: "line",
-          d: `M${values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
-          "stroke-dasharray": DASHES[seat],
-        }),
-        ...values.map((value, step) =>
-          svg("path", { class: "dot", d: SHAPES[seat], transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
-        ),
-      ),
-    ),
+    ...series.map((each) => curve(each, x, y)),
     ...series.map(({ seat, name, values }, index) =>
       svg(
         "g",
         { class: `label seat${seat}`, transform: `translate(${width - right + 12} ${places[index]})` },
         svg("path", { class: "dot", d: SHAPES[seat], transform: "translate(5 0) scale(.62)" }),
-        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(values.at(-1)) : `${brief(name)} ${values.at(-1)}`),
+        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(lastOf(values)) : `${brief(name)} ${lastOf(values)}`),
       ),
     ),
   );
 }
 
+/** @param {number} tick @param {number} y @param {number} right */
+const gridLine = (tick, y, right) =>
+  svg(
+    "g",
+    { class: tick === 0 ? "tick zero" : "tick" },
+    svg("path", { d: `M${LEFT} ${y}H${right}` }),
+    svg("text", { x: LEFT - 8, y: y + 4, "text-anchor": "end" }, String(tick)),
+  );
+
+/** @param {Series} series @param {(step: number) => number} x @param {(value: number) => number} y */
+const curve = ({ seat, values }, x, y) =>
+  svg(
+    "g",
+    { class: `curve seat${seat}` },
+    svg("path", {
+      class: "line",
+      d: `M${values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
+      "stroke-dasharray": DASHES[seat],
+    }),
+    ...values.map((value, step) =>
+      svg("path", { class: "dot", d: SHAPES[seat], transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
+    ),
+  );
+
+/** @param {number[]} values */
+const lastOf = (values) => values[values.length - 1];
+
+/** @param {string} name */
 const brief = (name) => ([...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join("")}…` : name);
 
-/** Round numbers that take all values in. @param {number[]} values */
+/** Round numbers for the y axis, covering zero and all values. @param {number[]} values */
 function ticksFor(values) {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const rough = (high - low) / 5,
@@ -81,7 +94,7 @@ function ticksFor(values) {
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Places for labels near where they belong, none upon another. @param {number[]} wanted */
+/** Positions for the labels: as close to the wanted ones as possible, without overlap. @param {number[]} wanted */
 function spread(wanted) {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one] - wanted[other]);
   const places = [...wanted];
@@ -92,7 +105,7 @@ function spread(wanted) {
   return places.map((place) => place - over);
 }
 
-/** @param {Chart} chart @param {string} corner */
+/** @param {Chart} chart @param {string} corner  the header of the first column */
 export function chartTable({ title, titles, series }, corner) {
   return el(
     "div",
