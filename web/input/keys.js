@@ -11,7 +11,7 @@ import { tale } from "../table/log-lines.js";
 import { openRules } from "../rulebook/panel.js";
 import { preferences } from "../ui/preferences.js";
 import { showNews } from "../table/painting.js";
-import { isShared } from "../table/who.js";
+import { isOneSide } from "../table/who.js";
 import { backToGame } from "../history/what-if.js";
 import { hideWhy } from "../table/why-popover.js";
 import { fit, zoomIn, zoomOut } from "../table/zoom.js";
@@ -135,7 +135,7 @@ function lastMove({ regions, log, text }) {
 /** The curtain goes down again. @param {Table} table */
 function hideHand(table) {
   const { regions, text } = table;
-  if (!isShared(table) || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
+  if (isOneSide(table) || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
   table.lifted = null;
   if (table.branch) backToGame(table);
   else settle(table);

@@ -50,7 +50,7 @@ function drawThought({ thoughts }, { text, regions: { play } }) {
     const what = thingOf(play, action);
     return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
   };
-  const row = ({ action, visits, value }) =>
+  const row = ({ actions: [action], visits, value }) =>
     el(
       "tr",
       {},
