@@ -464,6 +464,7 @@ def told_by(opened: Opened) -> dict:
         "at": opened.at,
         "ply": len(match.plies),
         "seat": seat_asked(match.state),
+        "sides": list(match.game.sides(match.state)),
         "branch": match.fork and match.fork.as_json(),
     } | match.setup()
 

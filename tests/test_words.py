@@ -213,10 +213,10 @@ def every_option(game) -> list[dict]:
 
 
 def seats_for(game, options: dict, seed: int) -> int:
-    """Each number of seats in its turn; all of them where an option may name one."""
-    return (
-        max(game.seats) if any(name.endswith("_seat") for name in options) else game.seats[seed // 4 % len(game.seats)]
-    )
+    """A number of seats with which these options can be played, another one for every fourth seed."""
+    chosen = {option.name: option.default for option in game.options} | options
+    fitting = [seats for seats in game.seats if game.why_not_setup(seats, chosen) is None]
+    return fitting[seed // 4 % len(fitting)]
 
 
 def tell_match(match: Match, catalogues, ids: set[str]) -> None:

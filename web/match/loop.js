@@ -318,7 +318,7 @@ export function hurry(table) {
 export async function finish(table) {
   const [scores, outcome] = await Promise.all([table.client.ask("score"), table.client.ask("outcome")]);
   if (!document.querySelector("dialog.scores"))
-    openSheet(scores, outcome, table.text, {
+    openSheet(scores, outcome, table.status, table.text, {
       again: table.onnew,
       watch: () => table.ways.openReplay(table, 0),
       curves: () => table.ways.openCurves(table),

@@ -30,3 +30,20 @@ export function mark(seat) {
     svg("text", { x: 0, y: LETTER_Y[seat], class: "mark-letter" }, LETTERS[seat]),
   );
 }
+
+/** A star, for opponents that are rules of the game. */
+export const RIVAL_SHAPE = "M0-10.5L2.9-3.6L10.3-3.2L4.6 1.6L6.5 8.8L0 4.8L-6.5 8.8L-4.6 1.6L-10.3-3.2L-2.9-3.6Z";
+
+/**
+ * The mark of a rival: a star with the first letter of its id.
+ * @param {string} rival
+ * @param {number} [index]  among the rivals of the game
+ */
+export function rivalMark(rival, index = 0) {
+  return svg(
+    "svg",
+    { class: `mark rival rival${index}`, viewBox: "-11 -11 22 22", "aria-hidden": "true" },
+    svg("path", { d: RIVAL_SHAPE, class: "mark-shape" }),
+    svg("text", { x: 0, y: 4, class: "mark-letter" }, rival.slice(0, 1).toUpperCase()),
+  );
+}
