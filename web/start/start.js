@@ -153,7 +153,7 @@ const anySeed = () => Math.floor(Math.random() * 1_000_000);
 export function drawSetup(start) {
   const { root, setup, text } = start;
   drawCounts(start);
-  drawPlaces(
+  drawSeats(
     /** @type {Element} */ (root.querySelector(".places")),
     setup.players,
     start.engine?.bots ?? ["easy", "normal", "hard", "expert"],
