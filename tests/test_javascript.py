@@ -6,7 +6,7 @@ import build
 
 
 def test_the_page_is_free_of_type_errors():
-    compiler = build.unpack(build.TYPESCRIPT) / "lib" / "tsc.js"
+    compiler = build.PACKAGES / "typescript" / "lib" / "tsc.js"
     outcome = subprocess.run(
         [build.node_tool("node"), compiler, "--project", build.WEB / "jsconfig.json"], capture_output=True, text=True
     )

@@ -182,7 +182,7 @@ def lay_out(root: Path) -> Path:
     (root / "plain" / "pyodide" / "python.snapshot.packed").write_bytes(b"")
     (root / "bare").mkdir()
     for name in BARE_FILES:
-        shutil.copy(build.unpack(build.PYODIDE) / name, root / "bare")
+        shutil.copy(build.PYODIDE / name, root / "bare")
     files = ", ".join(f'"{name}"' for name in BARE_FILES)
     for name, content in {"index.html": BARE_PAGE % files, "bare.js": BARE_WORKER, "sw.js": BARE_KEEPER}.items():
         (root / "bare" / name).write_text(content)
@@ -214,5 +214,5 @@ def transferred(playwright: Playwright, address: str, sent: list[tuple[str, int]
         until_ready = sum(count for _, count in sent)
         page.locator(".boot-words", has_text="offline").wait_for(timeout=PATIENCE)
         whole = sum(count for _, count in sent)
-    five = sum((build.unpack(build.PYODIDE) / name).stat().st_size for name in BARE_FILES)
+    five = sum((build.PYODIDE / name).stat().st_size for name in BARE_FILES)
     return {"first visit": until_ready, "whole": whole, "five files": five}
