@@ -26,11 +26,9 @@ import subprocess
 import tempfile
 import webbrowser
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-
-from join import join
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -40,32 +38,27 @@ VENV = ROOT / ".venv"
 LOG = CACHE / "log.txt"
 REQUIREMENTS = ROOT / "requirements"
 SOURCES = (
-    *(ROOT / name for name in ("build.py", "join.py", "pyproject.toml", "package.json", "package-lock.json", ".npmrc")),
+    *(ROOT / name for name in ("build.py", "pyproject.toml", "package.json", "package-lock.json", ".npmrc")),
     *(ROOT / "LICENSE", REQUIREMENTS, ROOT / "pyengine", WEB),
 )
 PORT = 8765
-TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
-SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
-ENTRIES = (
-    "front.js",
-    "house.js",
-    "games/panthalos/board.js",
-    "games/pantheon/board.js",
-)  # what else they need is joined to them
+START = "main.js"  # what index.html begins with; esbuild finds all else from there
+WORKERS = ("worker.js", "sw.js")  # scripts of their own
+SINGLE = ("boot/single.js", "boot/single-worker.js")  # what the single file has in place of these
+BUNDLED = {".js", ".css"}
+UNUSED = {".md", ".py", ".map"}  # what no visitor fetches
+TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself, beside its scripts
+STATIC = "import-statement"  # as esbuild calls it
 APART = ("LICENSE", "files.js", "pictures", "sw.js")  # what the site needs only online
-
-
+SINGLE_POLICY = (
+    "default-src 'none'; script-src '{hash}' 'wasm-unsafe-eval'; worker-src blob:; style-src blob:; "
+    "img-src data: blob:; base-uri 'none'; form-action 'none'"
+)
 PACKAGES = ROOT / "node_modules"
 LOCK = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
 PYODIDE = PACKAGES / "pyodide"
-PYODIDE_FILES = ("pyodide.mjs",)
 PYODIDE_PYTHON = "3.14"
-LIBRARIES = {  # what the page imports from lib/
-    "idb.js": "idb/build/index.js",
-    "idb-license.txt": "idb/LICENSE",
-    "lean-qr.js": "lean-qr/index.mjs",
-    "lean-qr-license.txt": "lean-qr/LICENSE",
-}
+LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
@@ -153,32 +146,30 @@ def make_site() -> None:
     stamp.write_text(f"{sources} {fingerprint(DIST)}")
 
 
-def fill_site(site: Path, joined: bool = True) -> None:
-    """Put everything into a new folder that a static host is to serve; its modules in few files, or as they are."""
-    shutil.copytree(
-        WEB,
-        site,
-        ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "single.js", "*.py", ".*"),
-    )
-    shutil.copy(ROOT / "LICENSE", site)
-    runtime, libraries = site / "pyodide", site / "lib"
-    for folder in (runtime, libraries):
-        folder.mkdir()
+def fill_site(site: Path) -> None:
+    """Put everything into a new folder that a static host is to serve."""
     get_packages()
     python = make_python()
-    for name in PYODIDE_FILES:
-        shutil.copyfile(PYODIDE / name, runtime / name)
+    for path in files_of(WEB):
+        if path.suffix not in BUNDLED | UNUSED and path.name != "jsconfig.json":
+            copy(path, site / path.relative_to(WEB))
+    copy(ROOT / "LICENSE", site / "LICENSE")
+    for name, file in LICENCES.items():
+        copy(PACKAGES / file, site / "licences" / name)
+    (site / "pyodide").mkdir()
     for file in (PYODIDE / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
-        pack(runtime / file.name, file.read_bytes())
-    pack(runtime / "pyodide.asm.mjs", read_at_once((PYODIDE / "pyodide.asm.mjs").read_text("utf-8")).encode())
-    for name, file in LIBRARIES.items():
-        shutil.copyfile(PACKAGES / file, libraries / name)
-    if joined:
-        join(site, *ENTRIES, alone="worker.js")
-    preload_modules(site)
+        pack(site / "pyodide" / file.name, file.read_bytes())
+    glue = (PYODIDE / "pyodide.asm.mjs").read_text("utf-8")
+    pack(site / "pyodide" / "pyodide.asm.mjs", read_at_once(glue).encode())
+    bundle_site(site)
     manifest = {"site": version_of(site), "pyodide": locked("pyodide")["version"], "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
 
 
 def pack(file: Path, content: bytes) -> None:
@@ -196,42 +187,66 @@ def read_at_once(glue: str) -> str:
     return f"export default (async function({glue.rstrip().removeprefix(begin).removesuffix(end)});\n"
 
 
-def preload_modules(site: Path) -> None:
-    """Have the page name every module it begins with, so that the browser needn't find them one behind the other."""
-    page, found = site / "index.html", [site / "main.js"]
-    for module in found:
-        names = re.findall(r"""^(?:import|export)\b[^;"]*"(\.[^"]+)";""", module.read_text("utf-8"), re.MULTILINE)
-        found += dict.fromkeys(path for name in names if (path := (module.parent / name).resolve()) not in found)
-    lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found)
-    page.write_text(
-        page.read_text("utf-8").replace('  <link rel="stylesheet"', f'{lines}  <link rel="stylesheet"', 1), "utf-8"
+def bundle_site(site: Path) -> None:
+    """Bundle scripts and style sheets; what two scripts need, but not all, is in chunks."""
+    report = site / "report.json"
+    options = ("--splitting", "--format=esm", "--chunk-names=chunks/[name]-[hash]", f"--metafile={report}")
+    bundle(site, START, *(path.relative_to(WEB) for path in WEB.rglob("*.css")), *options, "--sourcemap")
+    bundle(site, *WORKERS, "--format=esm", "--sourcemap")
+    preload_modules(site, json.loads(report.read_text("utf-8"))["outputs"])
+    report.unlink()
+
+
+def bundle(folder: Path, *arguments: str | Path) -> None:
+    """Have esbuild bundle files of web/ into a folder; what Pyodide imports in Node alone stays outside."""
+    run(
+        *(*esbuild(), *arguments, "--bundle", "--minify", "--target=es2022", "--external:node:*"),
+        *("--outbase=.", f"--outdir={folder}", "--allow-overwrite", "--log-level=warning"),
+        folder=WEB,
+        failure="esbuild could not bundle the page, so correct what the log complains of",
     )
+
+
+def preload_modules(site: Path, outputs: dict) -> None:
+    """Have the page name every script it begins with, so that the browser needn't find them one behind the other."""
+    imports = {
+        name_of(path, site): [name_of(each["path"], site) for each in about["imports"] if each["kind"] == STATIC]
+        for path, about in outputs.items()
+    }
+    found = [START]
+    for name in found:
+        found += [each for each in imports[name] if each not in found]
+    lines = "".join(f'  <link rel="modulepreload" href="{name}">\n' for name in found)
+    page = site / "index.html"
+    before = '  <link rel="stylesheet"'
+    page.write_text(page.read_text("utf-8").replace(before, lines + before, 1), "utf-8")
+
+
+def name_of(path: str, site: Path) -> str:
+    """The name that a file of the site has there; esbuild says it from web/."""
+    return (WEB / path).resolve().relative_to(site.resolve()).as_posix()
 
 
 def single_page() -> str:
     """The site as one page; Python is started without its snapshot, so that the file is smaller."""
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder, "site")
-        fill_site(site, joined=False)
-        return page_with(site)
+    make_site()
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        for entry, form in zip(SINGLE, ("esm", "iife"), strict=True):
+            bundle(Path(folder), entry, f"--format={form}", '--define:import.meta.url=""')
+        start, worker = (Path(folder, entry).read_text("utf-8") for entry in SINGLE)
+    paths = {path.relative_to(DIST).as_posix(): path for path in files_of(DIST) if is_needed(path, DIST)}
+    texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS}
+    blocks = {"texts": gzip.compress(json.dumps(texts | {WORKERS[0]: worker}).encode(), mtime=0)}
+    for name in ("pyodide/pyodide.asm.wasm.packed", "pyodide/python.zip.packed"):
+        blocks[name] = paths[name].read_bytes()
+    return page_with(start, blocks)
 
 
-def page_with(site: Path) -> str:
-    """The page of a site, with all other files in it."""
-    page, start = (site / "index.html").read_text("utf-8"), (WEB / "boot" / "single.js").read_text("utf-8")
-    paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
-    texts = {
-        name: path.read_text("utf-8")
-        for name, path in paths.items()
-        if path.suffix in TEXTS and not name.startswith(APART)
-    }
-    packed = {
-        name: path.read_bytes() for name, path in paths.items() if path.suffix == ".packed" and "snapshot" not in name
-    }
-    blocks = {"texts": gzip.compress(json.dumps(texts).encode(), mtime=0)} | packed
+def page_with(start: str, blocks: dict[str, bytes]) -> str:
+    """The page with its script, and with these files in it."""
+    page = (WEB / "index.html").read_text("utf-8")
     styles = " ".join(re.findall(r'<link rel="stylesheet" href="(.*?)">', page))
-    hash_of_start = base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()
-    policy = f"default-src 'none'; script-src 'sha256-{hash_of_start}' blob: 'wasm-unsafe-eval'; worker-src data:; {SINGLE_POLICY}"
+    policy = SINGLE_POLICY.format(hash=integrity_of(start.encode()))
     page = re.sub(r"\n *<(link|script)\b.*", "", page)
     page = re.sub(r'(http-equiv="Content-Security-Policy" content=)".*?"', rf'\1"{policy}"', page)
     lines = [
@@ -243,22 +258,31 @@ def page_with(site: Path) -> str:
 
 def version_of(site: Path) -> str:
     """A short name for the content of a site, as it stands."""
-    listed = "".join(f"{path.relative_to(site).as_posix()} {integrity(path)}\n" for path in files_of(site))
+    paths = [path for path in files_of(site) if path.suffix not in UNUSED]
+    listed = "".join(f"{path.relative_to(site).as_posix()} {integrity(path)}\n" for path in paths)
     return hashlib.sha256(listed.encode()).hexdigest()[:10]
 
 
 def list_files(site: Path) -> None:
     """Write down for the service worker which files make up the site, each with its fingerprint; and its version."""
-    paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
-    files = {name: integrity(path) for name, path in paths.items() if not name.startswith(APART)}
+    files = {path.relative_to(site).as_posix(): integrity(path) for path in files_of(site) if is_needed(path, site)}
     (site / "files.js").write_text(
         f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n'
     )
 
 
+def is_needed(path: Path, site: Path) -> bool:
+    """Whether the page needs that file to play without a network."""
+    return path.suffix not in UNUSED and not path.relative_to(site).as_posix().startswith(APART)
+
+
 def integrity(path: Path) -> str:
     """The fingerprint of a file as browsers check it."""
-    return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+    return integrity_of(path.read_bytes())
+
+
+def integrity_of(content: bytes) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def make_python() -> Path:
@@ -321,7 +345,6 @@ class Visit(SimpleHTTPRequestHandler):
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript",
         ".json": "application/json",
-        ".mjs": "text/javascript",
         ".svg": "image/svg+xml",
         ".webmanifest": "application/manifest+json",
         ".wasm": "application/wasm",
@@ -434,6 +457,16 @@ def node_tool(name: str) -> str:
     return installed or tool(name)
 
 
+@cache
+def esbuild() -> list[str | Path]:
+    """What runs esbuild: the program made for this computer, else its WebAssembly edition, which Node's optimizer can't bear."""
+    for flags, package in [([], "esbuild"), (["--liftoff-only"], "esbuild-wasm")]:
+        command = [node_tool("node"), *flags, PACKAGES / package / "bin" / "esbuild"]
+        if succeeds(*command, "--version"):
+            return command
+    raise Failure("esbuild doesn't run on this computer, so install a newer Node.")
+
+
 def get_browser() -> None:
     """Have a browser for the tests: an installed one, else Playwright's own, else the system's package."""
     if find_browser() or playwright_starts():
@@ -476,18 +509,18 @@ def pip(*arguments: str | Path, failure: str) -> None:
     run(tool("python"), "-m", "pip", "--disable-pip-version-check", "--retries=1", *arguments, failure=failure)
 
 
-def run(*command: str | Path, failure: str) -> None:
+def run(*command: str | Path, failure: str, folder: Path = ROOT) -> None:
     """Run a program that must succeed."""
-    if not succeeds(*command):
+    if not succeeds(*command, folder=folder):
         raise Failure(f"{failure} (what went wrong is at the end of .cache/log.txt).")
 
 
-def succeeds(*command: str | Path) -> bool:
+def succeeds(*command: str | Path, folder: Path = ROOT) -> bool:
     """Run a program that may fail; the log keeps what it says."""
     CACHE.mkdir(exist_ok=True)
     with LOG.open("ab") as log:
         try:
-            return subprocess.call(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log) == 0
+            return subprocess.call(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log) == 0
         except OSError as error:
             log.write(f"{error}\n".encode())
             return False

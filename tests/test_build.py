@@ -1,5 +1,6 @@
 """The build: the same wheel each time, a site that works anywhere, and failures that say what to do."""
 
+import gzip
 import hashlib
 import json
 import os
@@ -37,7 +38,7 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
-    assert {"index.html", "worker.js", "client.js", "manifest.json", "LICENSE"} <= names
+    assert {"index.html", "main.js", "worker.js", "sw.js", "manifest.json", "LICENSE"} <= names
     assert {
         f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")
     } <= names
@@ -57,9 +58,9 @@ def test_all_addresses_are_relative(path):
     assert re.findall(r"""(?:src|href|url|from|import)\s*[=(]?\s*["']/""", text) == []
 
 
-def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site, page, tmp_path):
+def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site_folder, page, tmp_path):
     (tmp_path / "some").mkdir()
-    (tmp_path / "some" / "where").symlink_to(build.DIST)
+    (tmp_path / "some" / "where").symlink_to(site_folder)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     with serving(tmp_path) as root:
@@ -112,7 +113,7 @@ def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
 
 
 def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
-    page.route("**/pyodide.mjs", lambda route: route.fulfill(content_type="text/javascript", body="{"), times=1)
+    page.route("**/pyodide.asm.mjs.packed", lambda route: route.fulfill(body=gzip.compress(b"{")), times=1)
     open_blank(page, site)
     heard = page.evaluate(
         """async address => {

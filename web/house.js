@@ -23,6 +23,7 @@ import { ownDirection, tidyName } from "./page/names.js";
 import { comeAgain, keepSite, keptAgain } from "./page/offline.js";
 import { openReport } from "./page/report.js";
 import { prefer, preferences } from "./page/saved.js";
+import { addressOf } from "./page/site.js";
 import { toast } from "./page/toast.js";
 import { isExpected, trouble } from "./page/trouble.js";
 import { learnTerms } from "./reading/glossary.js";
@@ -62,10 +63,7 @@ export const shelf = openShelf({
 
 /** Everything is laid, and listens. */
 export async function open() {
-  await Promise.all([
-    learnTerms(page.game, page.text.language),
-    ...SHEETS.map((sheet) => style(new URL(`./${sheet}`, import.meta.url).href)),
-  ]);
+  await Promise.all([learnTerms(page.game, page.text.language), ...SHEETS.map((sheet) => style(addressOf(sheet)))]);
   layTop();
   showTitle();
   listenGloss(page.text);
@@ -321,10 +319,7 @@ function lay({ players, ...match }) {
 /** The board of a game, with its style sheet; a game without one is played by buttons. @param {string} game */
 async function boardOf(game) {
   if (!games.find(({ name }) => name === game)?.board) return undefined;
-  const [board] = await Promise.all([
-    import(`./games/${game}/board.js`),
-    style(new URL(`./games/${game}/board.css`, import.meta.url).href),
-  ]);
+  const [board] = await Promise.all([import(`./games/${game}/board.js`), style(addressOf(`games/${game}/board.css`))]);
   return board;
 }
 

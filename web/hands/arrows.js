@@ -25,7 +25,9 @@ export const stops = (play) =>
 
 /** The stop something belongs to. @param {EventTarget | null} target @returns {Stop | undefined} */
 export const stopOf = (target) =>
-  target instanceof Element ? /** @type {Stop | null} */ ((target.closest(`.play ${STOPS}`)) ?? undefined) : undefined;
+  target instanceof Element
+    ? /** @type {Stop | undefined} */ (target.closest(`.play ${STOPS}`) ?? undefined)
+    : undefined;
 
 /** The last step: who goes on in its direction keeps the lane, however the things stand along it; `x` and `y` lead to the lane from there. @type {{at: Stop, across: boolean, x: number, y: number} | undefined} */
 let run;

@@ -38,7 +38,7 @@ function lead(root, from) {
 function fallBack(root, from) {
   const near = from && nearest(stops(root.querySelector(".play")), from);
   if (near) go(near);
-  /** @type {HTMLElement} */ else (root.querySelector(".question")).focus({ preventScroll: true });
+  /** @type {HTMLElement} */ else root.querySelector(".question").focus({ preventScroll: true });
 }
 
 function nearest(all, from) {

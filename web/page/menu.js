@@ -7,6 +7,7 @@ import { openKeyList } from "../hands/keylist.js";
 import { openPreferences } from "./preferences.js";
 import { openRules } from "../reading/rules.js";
 import { prefer } from "./saved.js";
+import { addressOf } from "./site.js";
 
 /**
  * @param {HTMLElement} root
@@ -65,7 +66,7 @@ export function layMenu(
           onstart();
         },
       },
-      el("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }),
+      el("img", { src: addressOf("icon.svg"), alt: "", width: 26, height: 26 }),
       text.say("app.name"),
     ),
     el("span", { class: "top-title" }),

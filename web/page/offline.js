@@ -2,6 +2,7 @@
 /** The site kept on the device: is it here whole, and has a new version come? */
 
 import { el } from "./dom.js";
+import { addressOf } from "./site.js";
 import { idle } from "./waiting.js";
 import { keptMatch } from "../keep/store.js";
 
@@ -59,9 +60,7 @@ document.addEventListener("language", () => {
 export async function keepSite(text, page) {
   const workers = navigator.serviceWorker;
   if (!workers?.controller) await page.awake.then(idle);
-  const registration = await workers
-    ?.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" })
-    .catch(() => undefined);
+  const registration = await workers?.register(addressOf("sw.js"), { updateViaCache: "none" }).catch(() => undefined);
   if (!registration) return;
   const look = () => {
     if (registration.waiting && workers.controller) welcome(registration, text, page);
