@@ -4,25 +4,31 @@
 
 /** What stands in the page under this id. @param {string} id */
 const block = (id) =>
-  new Blob([Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0))]);
+  Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0));
 
 /** The media type of each kind of file. @type {Record<string, string>} */
-const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", txt: "text/plain" };
+const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", txt: "text/plain;charset=utf-8" };
 
+const unpacked = new Blob([block("texts")]).stream().pipeThrough(new DecompressionStream("gzip"));
 /** @type {Record<string, string>} */
-const texts = await new Response(block("texts").stream().pipeThrough(new DecompressionStream("gzip"))).json();
-const inside = new Map(
-  Object.entries(texts).map(([path, text]) => [path, new Blob([text], { type: TYPES[path.split(".").at(-1) ?? ""] })]),
-);
-for (const { id } of document.querySelectorAll("script[id^=pyodide]")) inside.set(id, block(id));
+const texts = await new Response(unpacked).json();
+/** @type {Map<string, import("../page/site.js").Inside>} */
+const inside = new Map();
+for (const [path, content] of Object.entries(texts))
+  inside.set(path, { content, type: TYPES[path.split(".").at(-1) ?? ""] ?? "application/json" });
+for (const { id } of document.querySelectorAll("script[id^=pyodide]"))
+  inside.set(id, { content: block(id), type: "application/octet-stream" });
 Object.assign(self, { inside });
 
-/** Every worker gets the files before anything else. It is no module: some browsers refuse those of a local file. */
+/**
+ * Every worker gets the packed files before anything else, as bytes: WebKit lets no worker of a local file read a blob. It is
+ * no module, as some browsers refuse those of a local file.
+ */
 window.Worker = class extends Worker {
   /** @param {string | URL} address @param {WorkerOptions} [options] */
   constructor(address, options) {
     super(address, { ...options, type: "classic" });
-    this.postMessage({ inside });
+    this.postMessage({ inside: new Map([...inside].filter(([path]) => path.endsWith(".packed"))) });
   }
 };
 

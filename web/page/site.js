@@ -5,7 +5,9 @@
  * before anything else runs.
  */
 
-/** The files of the site, in the single file. @type {Map<string, Blob> | undefined} */
+/** @typedef {{content: string | Uint8Array<ArrayBuffer>, type: string}} Inside */
+
+/** The files of the site, in the single file. @type {Map<string, Inside> | undefined} */
 const inside = /** @type {any} */ (self).inside;
 
 const root = inside ? "" : new URL(".", self.location.href).href; // a worker of the single file is at no place
@@ -17,7 +19,7 @@ const addresses = new Map();
 export function addressOf(path) {
   const file = inside?.get(path);
   if (!file) return root + path;
-  const address = addresses.get(path) ?? URL.createObjectURL(file);
+  const address = addresses.get(path) ?? URL.createObjectURL(new Blob([file.content], { type: file.type }));
   addresses.set(path, address);
   return address;
 }
@@ -26,5 +28,8 @@ export function addressOf(path) {
 export async function fetchFile(path, init) {
   if (!inside) return fetch(root + path, init);
   const file = inside.get(path);
-  return new Response(file, { status: file ? 200 : 404, headers: file && { "content-length": String(file.size) } });
+  if (!file) return new Response(undefined, { status: 404 });
+  return new Response(file.content, {
+    headers: { "content-type": file.type, "content-length": `${file.content.length}` },
+  });
 }
