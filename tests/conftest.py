@@ -27,8 +27,12 @@ def serving(folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site, with the modules of the page beside it."""
+    return site_with_modules(tmp_path_factory.mktemp("site"))
+
+
+def site_with_modules(folder: Path) -> Path:
+    """Copy the built site into a folder, and add the modules of the page."""
     build.make_site()
-    folder = tmp_path_factory.mktemp("site")
     shutil.copytree(build.DIST, folder, dirs_exist_ok=True)
     add_modules(folder)
     return folder

@@ -13,7 +13,7 @@ from pyengine.pantheon.data import CARD_KINDS, HIGH
 
 
 class Panthalos:
-    secrets = {*TILES[TITAN:], *(calamity.id for calamity in CALAMITIES)}
+    secrets = frozenset([*TILES[TITAN:], *(calamity.id for calamity in CALAMITIES)])
     printed = ("calamities",)
 
     @staticmethod
@@ -57,7 +57,7 @@ ELSEWHERE = "elsewhere"  # a place for things that might as well lie in the othe
 
 
 class Nullgame:
-    secrets = set()
+    secrets = frozenset()
     printed = ()
 
     @staticmethod
@@ -80,7 +80,7 @@ class Nullgame:
 class Pantheon:
     """Cards and demigods look alike, so their names tell nothing: all that is secret is how many of each lie where."""
 
-    secrets = set()
+    secrets = frozenset()
     printed = ()
 
     @staticmethod

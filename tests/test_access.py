@@ -4,6 +4,7 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -403,7 +404,7 @@ def test_what_is_announced_is_not_said_twice(turn):
     expect(turn.locator("[data-chosen]")).to_have_count(0)
     next_state(turn)
     lines = turn.locator(".live p").all_inner_texts()
-    assert lines and all(one != two for one, two in zip(lines, lines[1:], strict=False))
+    assert lines and all(one != two for one, two in pairwise(lines))
 
 
 MOMENTS = {
@@ -587,18 +588,24 @@ def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, widt
             prefer(page, language=language)
             for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
                 if moment == "rules":
-                    page.evaluate(
-                        "async () => (await import(new URL('reading/rules.js', location.href).href)).openRules('3.6')"
-                    )
+                    page.evaluate(CITE, "3.6")
                     page.locator("#rules [data-number='3.6']").wait_for()
                 elif moment != "start":
                     put(page, reach(moment, later=30), "", "uniform")
                 faults += [(language, moment, cut) for cut in page.evaluate(CUT_OFF)]
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                     faults.append((language, moment, "scrolls sideways"))
-            page.evaluate("async () => (await import(new URL('reading/rules.js', location.href).href)).closeRules()")
+            page.locator(".rules-close").click()
         assert faults == []
 
+
+# a click on the number of a rule
+CITE = """number => {
+  const cited = document.body.appendChild(Object.assign(document.createElement('button'), { type: 'button' }));
+  cited.dataset.rule = number;
+  cited.click();
+  cited.remove();
+}"""
 
 # the contrast of the lines that tell what may be done, against every ground they lie on
 CONTRAST = """lines => {

@@ -12,7 +12,6 @@ from .data import (
     KRYPT_PENALTY,
     LEADER,
     MERCHANTS,
-    POLIS,
     REFINED,
     RESTING,
     SHIP,
@@ -90,7 +89,8 @@ def outcome(s) -> dict | None:
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     tie_break = None
     if len(winners) > 1 and s.options[TIE_BREAK] != SHARED:
-        for tie_break, key in TIE_BREAKS:
+        for name, key in TIE_BREAKS:
+            tie_break = name
             best = max(key(s, seat) for seat in winners)
             winners = [seat for seat in winners if key(s, seat) == best]
             if len(winners) == 1:
@@ -120,7 +120,6 @@ def invariants(s) -> None:
 
 def check_figures(s, seat, p):
     board = BOARDS[s.board]
-    first, last = board.range[POLIS]
     assert p.value[0] == LEADER and p.where[0] not in (RESTING, WAITING), f"seat {seat}: the leader is never resting"
     for f in range(DICE + 1):
         where, value = p.where[f], p.value[f]

@@ -288,7 +288,7 @@ def deal_cards(c, others, dice) -> None:
 
 def deal_what_is_owed(c, p, unknown, size, dice) -> int:
     """Deal whoever has begun something the cards without which it couldn't be finished; returns how many."""
-    rule, seat, *args = c.agenda[-1]
+    rule, _seat, *args = c.agenda[-1]
     dealt = 0
     if rule == "march":
         while p.hand[STEP] < args[1]:

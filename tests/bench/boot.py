@@ -16,6 +16,7 @@ from time import sleep
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
+from conftest import add_modules
 
 from .figures import Row
 
@@ -80,21 +81,24 @@ WATCH = """
   }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
-# the bots' worker, beside the one that the page has: milliseconds from hiring to the first answer
+# a second worker beside another one, as the bots have it: milliseconds from hiring to the first answer
 BESIDE = """async () => {
   await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
-  const { page } = await import(new URL("front.js", location.href).href);
+  const { Client } = await import(new URL("modules/client.js", location.origin).href);
+  const first = new Client();
+  await first.ask("games");
   const hired = performance.now();
-  const second = page.client.sibling();
+  const second = first.sibling();
   await second.ask("games");
   const answered = performance.now();
   second.close();
+  first.close();
   return answered - hired;
 }"""
 
 # a kept match with a picture, as the table keeps it
 KEEP = """async () => {
-  const { keepMatch } = await import(new URL("keep/store.js", location.href).href);
+  const { keepMatch } = await import(new URL("modules/keep/store.js", location.origin).href);
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
   canvas.getContext("2d").fillRect(20, 20, 100, 100);
   await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],
@@ -176,7 +180,8 @@ def browsing(playwright: Playwright, **more):
 
 
 def lay_out(root: Path) -> Path:
-    """The site, the site without its snapshot, and the bare page, beside each other."""
+    """The site, the site without its snapshot, the modules of the page, and the bare page, beside each other."""
+    add_modules(root / "modules")
     shutil.copytree(build.DIST, root / "site")
     shutil.copytree(build.DIST, root / "plain")
     (root / "plain" / "pyodide" / "python.snapshot.packed").write_bytes(b"")

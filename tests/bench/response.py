@@ -1,12 +1,13 @@
 """From a click to the changed board, over whole games, and the engine's share of it; without animation, with a bot that doesn't
 dawdle. Beside it, to know what the machine does in that very moment, a chore of fixed size on the same page."""
 
+import tempfile
 from math import ceil
+from pathlib import Path
 
 from playwright.sync_api import Page
 
-import build
-from conftest import chromium, serving
+from conftest import chromium, serving, site_with_modules
 from test_page import next_state, open_start, sit_down
 
 from .figures import Row
@@ -44,12 +45,20 @@ CLOCK = """
 # Play by clicks on what is lit, in every game the same ones. For each click its milliseconds until the changed board is painted,
 # and those of them in which the engine was asked something; now and then a chore.
 PLAY = f"""async most => {{{CLOCK}
-  const {{ Client }} = await import(new URL("client.js", location.href).href);
-  const ask = Client.prototype.ask;
+  const post = Worker.prototype.postMessage;
   let open = 0, since = 0, asked = 0;
-  Client.prototype.ask = async function (...question) {{
-    if (!open++) since = performance.now();
-    try {{ return await ask.apply(this, question); }} finally {{ if (!--open) asked += performance.now() - since; }}
+  Worker.prototype.postMessage = function (request, ...more) {{
+    if (typeof request === "string") {{
+      if (!open++) since = performance.now();
+      const {{ id }} = JSON.parse(request);
+      const hear = ({{ data }}) => {{
+        if (typeof data !== "string" || JSON.parse(data).id !== id) return;
+        this.removeEventListener("message", hear);
+        if (!--open) asked += performance.now() - since;
+      }};
+      this.addEventListener("message", hear);
+    }}
+    post.call(this, request, ...more);
   }};
   const play = document.querySelector(".play");
   const early = ["class", "data-touched", "tabindex"];       // written before the ply is done
@@ -78,7 +87,7 @@ PLAY = f"""async most => {{{CLOCK}
     const engine = asked;
     clicks.push([await frame() - start, engine]);
   }}
-  Client.prototype.ask = ask;
+  Worker.prototype.postMessage = post;
   return [clicks, chores];
 }}"""
 
@@ -86,7 +95,11 @@ PLAY = f"""async most => {{{CLOCK}
 def measure(games: int, most: int = 1000) -> dict:
     """Milliseconds of all clicks and of the engine's share in them, at most so many a game; of each game the 95th percentile."""
     samples = {name: [] for name in ("click", "click, 95 %", "engine", "engine, 95 %", "chore")}
-    with serving(build.DIST) as address, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(site_with_modules(Path(folder))) as address,
+        chromium() as browser,
+    ):
         for _ in range(games):
             context = browser.new_context(reduced_motion="reduce")
             clicks, chores = play(context.new_page(), address, most)
