@@ -6,7 +6,7 @@
     python3 build.py single [--output FILE]            make one HTML file that plays by a double click
     python3 build.py bench [--quick] [subject ...]     measure how fast it is, beside other engines
 
-What is missing is fetched on the first start: tools go into .venv/, other downloads into .cache/.
+What is missing is fetched on the first start: tools go into .venv/ and node_modules/.
 """
 
 import sys
@@ -58,6 +58,7 @@ PACKAGES = ROOT / "node_modules"
 LOCK = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
 PYODIDE = PACKAGES / "pyodide"
 PYODIDE_PYTHON = "3.14"
+MAKERS = ("make.mjs", "library.py", "warm.py", "snapshot.js")  # of the snapshot
 LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
@@ -290,7 +291,12 @@ def make_python() -> Path:
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         wheel, fresh = build_wheel(ROOT, Path(place)), Path(place, "python")
         micropip = integrity(REQUIREMENTS / "micropip.txt")
-        makers = fingerprint(WEB / "boot"), integrity(wheel), locked("pyodide")["integrity"], micropip
+        makers = (
+            fingerprint(*(WEB / "boot" / name for name in MAKERS)),
+            integrity(wheel),
+            locked("pyodide")["integrity"],
+            micropip,
+        )
         digest = hashlib.sha256(" ".join(makers).encode()).hexdigest()[:10]
         folder = CACHE / f"{wheel.stem.partition('-py3')[0]}-{digest}"
         if not folder.is_dir():
