@@ -91,9 +91,9 @@ class Answer(build.Visit):
 
 
 @pytest.fixture
-def host(site: str, tmp_path: Path) -> Iterator[Host]:
-    """A host for one test, with a copy of the site two folders down."""
-    shutil.copytree(build.DIST, tmp_path / "deep" / "down")
+def host(site_folder: Path, tmp_path: Path) -> Iterator[Host]:
+    """A host of its own, with a copy of the site two folders down."""
+    shutil.copytree(site_folder, tmp_path / "deep" / "down")
     host = Host(tmp_path)
     yield host
     host.kill()
@@ -187,19 +187,10 @@ def test_kept_on_the_device_too_python_is_fetched_once_and_a_second_engine_is_ha
     expect(page.locator(".boot.ready")).to_be_visible(timeout=READY)
     large = ["pyodide.asm.mjs.packed", "pyodide.asm.wasm.packed", "python.snapshot.packed"]
     assert sorted(name for name in asked if name.endswith(".packed")) == large
-    assert page.evaluate(SECOND) == "snapshot"
+    with page.expect_event("worker"):  # a bot that searches has an engine of its own
+        sit_down(page, "", "hard")
+    assert next_state(page) == "lit"
     assert sorted(name for name in asked if name.endswith(".packed")) == large
-
-
-# how the bots' engine, the second one of the page, was started
-SECOND = """async () => {
-  const { page } = await import(new URL("app/start-up.js", location.href).href);
-  let way;
-  const second = page.client.sibling({ onprogress: progress => { way = progress.way; } });
-  await second.ask("games");
-  second.close();
-  return way;
-}"""
 
 
 def say_in(page: Page, language: str) -> None:

@@ -99,6 +99,7 @@ class Catalogue:
         self.language = language
         self.names = [self.sentences[f"name.{seat}"] for seat in range(seats)]
         self.asked: set[str] = set()
+        self.why, self.action = cache(self.why), cache(self.action)
         self.nouns = {key.partition(".")[0] for key in self.sentences}
 
     def has(self, key: str) -> bool:
@@ -127,11 +128,9 @@ class Catalogue:
             raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
         return str(value)
 
-    @cache
     def why(self, reason: str, *args: tuple) -> str:
         return self.say(f"reason.{reason}", dict(args))
 
-    @cache
     def action(self, text: str) -> str:
         verb, *ids = text.split(" ")
         ids = [int(each) if re.fullmatch(r"-?\d+", each) else each for each in ids]

@@ -1,101 +1,44 @@
 // @ts-check
-// The beginning of the single file: all files of the site are in the page, and have to be found there. `build.py single` puts
-// this into the page itself; in the site it has no place. Each module becomes an address of its own (a blob), with the addresses
-// of the modules it imports in place of their names; what is fetched is answered from the page.
+// The beginning of the single file, which has all files of the site in it. `build.py single` bundles this with the page; the
+// site itself has no use for it.
 
-/** What stands in the page under this name. @param {string} id */
+/** What stands in the page under this id. @param {string} id */
 const block = (id) =>
-  new Blob([Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0))]);
+  Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0));
 
+/** The media type of each kind of file. @type {Record<string, string>} */
+const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", txt: "text/plain;charset=utf-8" };
+
+const unpacked = new Blob([block("texts")]).stream().pipeThrough(new DecompressionStream("gzip"));
 /** @type {Record<string, string>} */
-const texts = await new Response(block("texts").stream().pipeThrough(new DecompressionStream("gzip"))).json();
-/** @type {Record<string, Blob>} */
-const blocks = Object.fromEntries(
-  Array.from(document.querySelectorAll("script[id^=pyodide]"), ({ id }) => [id, block(id)]),
-);
+const texts = await new Response(unpacked).json();
+/** @type {Map<string, import("../ui/site.js").Inside>} */
+const inside = new Map();
+for (const [path, content] of Object.entries(texts))
+  inside.set(path, { content, type: TYPES[path.split(".").at(-1) ?? ""] ?? "application/json" });
+for (const { id } of document.querySelectorAll("script[id^=pyodide]"))
+  inside.set(id, { content: block(id), type: "application/octet-stream" });
+Object.assign(self, { inside });
 
 /**
- * Lay the files out, here or in a worker.
- * @param {{texts: Record<string, string>, blocks: Record<string, Blob>}} site
- * @returns {(path: string, from?: string) => string} the address of a file
+ * Every worker gets the packed files before anything else, as bytes: WebKit lets no worker of a local file read a blob. It is
+ * no module, as some browsers refuse those of a local file.
  */
-function layOut({ texts, blocks }) {
-  const BASE = "panoply:/"; // where the files seem to be
-  const TYPES = {
-    js: "text/javascript",
-    mjs: "text/javascript",
-    css: "text/css",
-    svg: "image/svg+xml",
-    json: "application/json",
-    txt: "text/plain",
-  };
-  /** @type {Map<string, string>} */
-  const addresses = new Map();
-  const pathOf = (path, from = BASE) => new URL(path, from).href.slice(BASE.length);
-  const blobOf = (path) =>
-    blocks[path] ??
-    (Object.hasOwn(texts, path) ? new Blob([moduleOf(path)], { type: TYPES[path.split(".").at(-1)] }) : undefined);
-
-  /** @param {string} path @param {string} [from] */
-  function addressOf(path, from) {
-    const name = pathOf(path, from);
-    if (!addresses.has(name)) addresses.set(name, URL.createObjectURL(/** @type {Blob} */ (blobOf(name))));
-    return /** @type {string} */ (addresses.get(name));
-  }
-
-  /** A text; a module of ours with addresses in place of names. @param {string} path */
-  function moduleOf(path) {
-    const here = BASE + path;
-    if (!path.endsWith("js") || path.startsWith("pyodide/")) return texts[path];
-    return texts[path]
-      .replace(
-        /^((?:import|export)\b[^;"]*)"(\.[^"]+)";/gm,
-        (_, begin, name) => `${begin}${JSON.stringify(addressOf(name, here))};`,
-      )
-      .replace(/import\((`\.[^`]+`)\)/g, "import(panoply($1, import.meta.url))")
-      .replace(/await import\(("\.[^"]+")\)/g, "await import(panoply($1, import.meta.url))")
-      .replace(/new URL\(([^()]+), import\.meta\.url\)\.href/g, "panoply($1, import.meta.url)")
-      .replaceAll("import.meta.url", JSON.stringify(here));
-  }
-
-  const { fetch } = self;
-  const inside = async (path) => new Response(blobOf(path), { status: blobOf(path) ? 200 : 404 });
-  Object.assign(self, {
-    panoply: addressOf,
-    fetch: (address, ...more) => (String(address).startsWith(BASE) ? inside(pathOf(address)) : fetch(address, ...more)),
-  });
-  return addressOf;
-}
-
-/** In a worker: wait for the files, then become the worker that was wished for. @param {typeof layOut} lay */
-function become(lay) {
-  /** @type {MessageEvent[]} */
-  const early = [];
-  self.onmessage = async (event) => {
-    if (!event.data.texts) {
-      early.push(event);
-      return;
-    }
-    await import(lay(event.data)("engine/worker.js"));
-    for (const heard of early) /** @type {any} */ (self).onmessage(heard);
-  };
-}
-
 window.Worker = class extends Worker {
-  /** @param {string | URL} _place  always the same @param {WorkerOptions} [options] */
-  constructor(_place, options) {
-    super(`data:text/javascript,${encodeURIComponent(`(${become})(${layOut});`)}`, options);
-    this.postMessage({ texts, blocks });
+  /** @param {string | URL} address @param {WorkerOptions} [options] */
+  constructor(address, options) {
+    super(address, { ...options, type: "classic" });
+    this.postMessage({ inside: new Map([...inside].filter(([path]) => path.endsWith(".packed"))) });
   }
 };
 
-const addressOf = layOut({ texts, blocks });
+const { addressOf } = await import("../ui/site.js");
 document.addEventListener(
   "click",
   ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     const path = link?.getAttribute("href") ?? "";
-    if (link && Object.hasOwn(texts, path)) Object.assign(link, { href: addressOf(path), target: "_blank" });
+    if (link && inside.has(path)) Object.assign(link, { href: addressOf(path), target: "_blank" });
   },
   { capture: true },
 );
@@ -114,6 +57,6 @@ await Promise.all(
       }),
   ),
 );
-import(addressOf("main.js"));
+await import("../main.js");
 
 export {};

@@ -119,7 +119,7 @@ function lastMove({ regions, log, text }) {
   const touched = stops(regions.play).filter(
     (each) => each.closest("[data-touched]") ?? each.querySelector("[data-touched]"),
   );
-  const here = touched.findIndex((each) => each === document.activeElement);
+  const here = touched.indexOf(/** @type {import("../table/roving.js").Stop} */ (document.activeElement));
   if (touched.length) go(touched[(here + 1) % touched.length]);
   const last = log.findLast((entry) => entry.events.length);
   answer(

@@ -1,6 +1,8 @@
 // @ts-check
 /** The written rules of a game and its glossary, as they lie beside its board. */
 
+import { fetchFile } from "../ui/site.js";
+
 /**
  * @typedef {{number: string, title: string, text: string[], ruling?: string}} Section
  * @typedef {{title: string, note: string, sections: Section[]}} Book
@@ -17,10 +19,10 @@
 const files = new Map();
 
 /** @param {string} game @param {string} language @returns {Promise<Book>} */
-export const rulebook = (game, language) => load(`../games/${game}/rules/${language}.json`);
+export const rulebook = (game, language) => load(`games/${game}/rules/${language}.json`);
 
 /** @param {string} game @returns {Promise<Record<string, Term>>} */
-export const glossary = (game) => load(`../games/${game}/rules/glossary.json`);
+export const glossary = (game) => load(`games/${game}/rules/glossary.json`);
 
 function load(file) {
   const known = files.get(file) ?? read(file);
@@ -30,7 +32,7 @@ function load(file) {
 }
 
 async function read(file) {
-  const answer = await fetch(new URL(file, import.meta.url));
+  const answer = await fetchFile(file);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   return answer.json();
 }

@@ -64,7 +64,7 @@ export function ring(name, after = 0) {
  */
 export function ringEvents(events, sounds = {}) {
   const names = [...new Set(events.map(({ kind }) => sounds[kind]).filter(Boolean))].slice(-2);
-  names.forEach((name, index) => ring(name, index * APART));
+  for (const [index, name] of names.entries()) ring(name, index * APART);
 }
 
 /** @param {AudioContext} context @param {Voice} voice @param {number} start @param {number} volume */

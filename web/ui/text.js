@@ -1,6 +1,8 @@
 // @ts-check
 /** The catalogue: keys and named arguments become sentences, in the language spoken just now. */
 
+import { fetchFile } from "./site.js";
+
 /**
  * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`, and maybe another for "0"
  * @typedef {Record<string, Entry>} Sentences
@@ -87,7 +89,7 @@ function once(make) {
 
 /** The sentences of a language; what it lacks is said in English. Later folders win. @returns {Promise<Sentences>} */
 async function load(language, folders) {
-  const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `../${folder}${each}.json`));
+  const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `${folder}${each}.json`));
   return Object.assign({}, ...(await Promise.all(files.map(read))));
 }
 
@@ -96,7 +98,7 @@ const known = new Map();
 
 /** @returns {Promise<Sentences>} */
 async function read(file) {
-  const answer = known.has(file) ? undefined : await fetch(new URL(file, import.meta.url));
+  const answer = known.has(file) ? undefined : await fetchFile(file);
   if (answer?.ok) known.set(file, await answer.json());
   return known.get(file) ?? {};
 }

@@ -59,6 +59,6 @@ function settle(stances, layout, centres) {
   for (const [where, place] of Object.entries(CROWDS)) {
     const there = stances.filter(({ is }) => is.where === where);
     const { at, scale } = inCrowd(onMap(layout.places[place], "crowd"), there.length);
-    there.forEach((stance, i) => Object.assign(stance, { x: at[i][0], y: at[i][1], scale }));
+    for (const [i, stance] of there.entries()) Object.assign(stance, { x: at[i][0], y: at[i][1], scale });
   }
 }

@@ -126,7 +126,7 @@ export function god(id, cost, name, cardsOnly) {
       ...(name.length > 8 ? { textLength: 84, lengthAdjust: "spacingAndGlyphs" } : {}),
     }),
     ...price(cost, cardsOnly).map((pip) => {
-      pip.setAttribute("transform", pip.getAttribute("transform") + " translate(0 103.5)");
+      pip.setAttribute("transform", `${pip.getAttribute("transform")} translate(0 103.5)`);
       return pip;
     }),
   );
