@@ -45,7 +45,7 @@ PORT = 8765
 START = "main.js"  # what index.html begins with; esbuild finds all else from there
 WORKER = "worker.js"
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
-SINGLE = ("boot/single.js", "boot/single-worker.js")  # what the single file has in place of these
+SINGLE = ("app/single.js", "app/single-worker.js")  # what the single file has in place of these
 BUNDLED = {".js", ".css"}
 UNUSED = {".md", ".py", ".map"}  # what no visitor fetches
 TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself, beside its scripts

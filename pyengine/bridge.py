@@ -387,10 +387,39 @@ class Bridge:
 
 VERBS = {
     name: getattr(Bridge, name)
-    for name in (
-        "games fits new decision act weigh view undo redo log opening sight score forecast curves outcome record load check hash "
-        "chain compare link open peek branch trunk bot think hint status"
-    ).split()
+    for name in [
+        "games",
+        "fits",
+        "new",
+        "decision",
+        "act",
+        "weigh",
+        "view",
+        "undo",
+        "redo",
+        "log",
+        "opening",
+        "sight",
+        "score",
+        "forecast",
+        "curves",
+        "outcome",
+        "record",
+        "load",
+        "check",
+        "hash",
+        "chain",
+        "compare",
+        "link",
+        "open",
+        "peek",
+        "branch",
+        "trunk",
+        "bot",
+        "think",
+        "hint",
+        "status",
+    ]
 }
 
 

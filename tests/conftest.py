@@ -45,7 +45,7 @@ def add_modules(folder: Path) -> None:
     modules = [
         path.relative_to(build.WEB)
         for path in build.WEB.rglob("*.js")
-        if path.name not in {build.START, *build.WORKERS} and "single" not in path.name
+        if path.name not in (build.START, build.WORKER, "sw.js") and "single" not in path.name
     ]
     build.bundle(folder, *modules, "--splitting", "--format=esm", "--chunk-names=modules/[hash]")
 

@@ -102,7 +102,7 @@ def test_play_ends_with_a_score_and_a_winner(matches):
 def check_sheet(sheet: dict):
     """Whole numbers by source, their sum first."""
     assert all(type(points) is int for points in sheet.values())
-    assert list(sheet)[0] == "total" and sheet["total"] == sum(sheet.values()) - sheet["total"]
+    assert next(iter(sheet)) == "total" and sheet["total"] == sum(sheet.values()) - sheet["total"]
 
 
 def test_a_forecast_is_a_score_sheet_and_at_the_end_the_score(matches):

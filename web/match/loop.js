@@ -122,29 +122,28 @@ async function end(table, signal) {
  * @returns {Promise<import("../table/light.js").Decision | null | undefined>} what is to be decided then
  */
 async function playOn(table, signal) {
-  const paused = pause(table, signal);
-  for (let plies = 0; plies < SILENT; ) {
-    const asked = table.decision;
-    const actions = asked?.rival ? asked.choices : await botActions(table, signal);
+  const paused = table.decision?.secret ? undefined : pause(table, signal);
+  const told = [];
+  for (let plies = 0; ; ) {
+    const { seat, secret, rival, choices } = /** @type {import("../table/light.js").Decision} */ (table.decision);
+    const actions = rival ? choices : await botActions(table, seat, signal);
     if (plies === 0) await paused;
     if (signal.aborted || actions === undefined) return undefined;
     const { events, decision, record } = await working(act(table, actions));
     plies += actions.length;
+    told.push(...events);
     table.decision = decision;
-    if ((asked?.secret || !events.length) && goesOnByItself(table)) continue;
+    if ((secret || !events.length) && plies < SILENT && goesOnByItself(table)) continue;
     await working(keep(table, decision, record));
-    tell(table, events);
+    tell(table, told);
     return decision;
   }
-  await keep(table, table.decision);
-  return table.decision;
 }
 
-/** What a bot does now: a gesture of one or more actions; nothing if it was stopped. @param {Table} table @param {AbortSignal} signal */
-async function botActions(table, signal) {
+/** What a bot does now: a gesture of one or more actions; nothing if it was stopped. @param {Table} table @param {number} seat @param {AbortSignal} signal */
+async function botActions(table, seat, signal) {
   const said = await scripted(table);
-  if (said !== undefined) return [said];
-  return decide(table, table.players[/** @type {number} */ (table.decision?.seat)].level ?? STAND_IN, signal);
+  return said === undefined ? decide(table, table.players[seat].level ?? STAND_IN, signal) : [said];
 }
 
 /** Do these actions in the engine. @param {Table} table @param {string[]} actions */
