@@ -2,7 +2,7 @@
 /** The catalogue of texts: turns keys and named arguments into sentences of the current language. */
 
 /**
- * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count` and maybe for "0"
+ * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`, maybe for "0"
  * @typedef {Record<string, Entry>} Sentences
  * @typedef {Record<string, any>} Args
  * @typedef {object} Text
