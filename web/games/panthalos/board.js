@@ -1,5 +1,8 @@
 // @ts-check
-/** The board of Panthalos: Corinth as a map, and what lies before the players. It draws; what may be done it doesn't know. */
+/**
+ * The board of Panthalos: Corinth as a map, and what lies before the players. It draws; what may be done it doesn't
+ * know.
+ */
 
 import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
@@ -17,10 +20,15 @@ import { buildings } from "./scenery.js";
 import { drawSlots } from "./slots.js";
 import { drawTemple, rounds, temple } from "./temple.js";
 
-/** @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools */
+/**
+ * @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools
+ */
 /** @typedef {import("./layout.js").Layout} Layout */
 
-/** What is known of each board on the page. @type {WeakMap<Element, { tools: Tools, view: any, width: number, layout: Layout | undefined }>} */
+/**
+ * What is known of each board on the page.
+ * @type {WeakMap<Element, { tools: Tools, view: any, width: number, layout: Layout | undefined }>}
+ */
 const tables = new WeakMap();
 
 /** @param {Element} root @param {any} view @param {Tools} tools */
@@ -72,7 +80,9 @@ export function draw(root, view) {
   if (sameEye) travel(root, before);
 }
 
-/** @param {{ tools: Tools, view: any, layout: Layout | undefined }} table @param {Element} map @param {Layout} layout */
+/**
+ * @param {{ tools: Tools, view: any, layout: Layout | undefined }} table @param {Element} map @param {Layout} layout
+ */
 function drawMap(table, map, layout) {
   const { view, tools } = table;
   if (table.layout !== layout) spread(map, layout, view);

@@ -49,7 +49,10 @@ export function drawFigures(parent, view, layout, centres, { text }) {
   );
 }
 
-/** Give every figure its spot on the map. @param {Stance[]} stances @param {Layout} layout @param {Record<string, number[]>} centres */
+/**
+ * Give every figure its spot on the map.
+ * @param {Stance[]} stances @param {Layout} layout @param {Record<string, number[]>} centres
+ */
 function settle(stances, layout, centres) {
   for (const stance of stances) {
     if (stance.is.where in CROWDS) continue;

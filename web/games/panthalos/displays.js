@@ -9,7 +9,10 @@ import { SIZE, merchant, tile, whatTile } from "./tiles.js";
 const VERB = { AGORA: "take", PHALANX: "take", ART: "take", PORT: "ship", MERKATOR: "serve" };
 const SORT = { AGORA: "good", PHALANX: "support", ART: "artisan", PORT: "ship", MERKATOR: "merchant" };
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+/**
+ * @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout
+ * @param {import("./board.js").Tools} tools
+ */
 export function drawDisplays(parent, view, layout, tools) {
   const spaces = Object.entries(view.displays).flatMap(([place, ids]) => spacesOf(place, ids, layout.places[place]));
   keyed(
@@ -21,7 +24,10 @@ export function drawDisplays(parent, view, layout, tools) {
   );
 }
 
-/** The spaces of a place with their upper left corners. @param {string} place @param {(string | null)[]} ids @param {import("./layout.js").Spot} spot */
+/**
+ * The spaces of a place with their upper left corners.
+ * @param {string} place @param {(string | null)[]} ids @param {import("./layout.js").Spot} spot
+ */
 function spacesOf(place, ids, spot) {
   const [cx, cy, step, scale] = onMap(spot, "display");
   const [w, h] = SIZE[SORT[place]];

@@ -5,7 +5,9 @@ import { set, svg } from "../../ui/dom.js";
 import { LETTERS, SHAPES } from "../../ui/seat.js";
 import { label, part, use } from "./parts.js";
 
-/** @typedef {{ figure: number, kind: "leader" | "follower" | "converted", value: number | null, where: string }} Figure */
+/**
+ * @typedef {{ figure: number, kind: "leader" | "follower" | "converted", value: number | null, where: string }} Figure
+ */
 
 const FACES = [
   "",
@@ -74,7 +76,8 @@ export const discPicture = (seat) =>
   svg("svg", { class: `piece coin seat${seat}`, viewBox: "-20 -20 40 40" }, disc(seat, 16));
 
 /**
- * Every action a figure could be: hired while it waits, picked when it stands ready; promoted, converted or weakened wherever it stands.
+ * Every action a figure could be: hired while it waits, picked when it stands ready; promoted, converted or weakened
+ * wherever it stands.
  * @param {Figure} is
  */
 export function actsOfFigure({ figure, kind, value, where }) {

@@ -1,9 +1,9 @@
 // @ts-check
-/** Every symbol of Panthalos, drawn once and used by name: `<use href="#pan-wine">`. All are 40 by 40. */
+/** The symbols of Panthalos, each 40 by 40, used by id: `<use href="#pan-wine">`. */
 
 const ink = 'stroke="var(--pen)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"';
 
-/** The four elements: a roundel with its own colour and its own drawing. */
+/** The four elements: drawings in a coloured circle, or as mere lines. */
 const elements = {
   air: '<path d="M7 15h16a4.5 4.5 0 1 0-4.5-4.5M7 20.5h23M7 26h17a4.5 4.5 0 1 1-4.5 4.5"/>',
   water: '<path d="M6 15q3.5-5 7 0t7 0 7 0 7 0M6 22q3.5-5 7 0t7 0 7 0 7 0M10 29q3-5 6.5 0t7 0 6.5 0"/>',
@@ -12,7 +12,7 @@ const elements = {
     <path d="M20 32c-3 0-4.5-2-4.5-4.5 0-3 3-4 4.5-7 1.5 3 4.5 4 4.5 7C24.5 30 23 32 20 32Z"/>`,
 };
 
-/** What the fields give, and what the workshops make of it. */
+/** Raw goods and what artisans refine them to. */
 const goods = {
   grapes: `<path d="M20 12V6m0 3q6-5 11-1-4 5-11 3" fill="#7f8a3e" ${ink}/><g fill="#7d4a8c" ${ink}>
     <circle cx="13" cy="16" r="4.6"/><circle cx="20" cy="15" r="4.6"/><circle cx="27" cy="16" r="4.6"/>
@@ -60,12 +60,12 @@ const goods = {
       stroke-linecap="round"/><circle cx="20" cy="29.5" r="2.2" fill="#94421f"/>`,
 };
 
-/** Figures and small signs. `--seat` is the colour of the owner, `--seat-ink` what can be read on it. */
+/** Figures and small signs. `--seat` is the owner's colour, `--seat-ink` the text colour on it. */
 const signs = {
   leader: `<path d="M20 3a7 7 0 0 1 4.5 12.3q5 4.5 6 12.7l4 2q2 1 2 4v3H3.5v-3q0-3 2-4l4-2q1-8.2 6-12.7
       A7 7 0 0 1 20 3Z" fill="var(--seat)" ${ink}/>
-      <path d="M8 33h24" stroke="var(--seat-ink)" stroke-opacity=".55" stroke-width="1.6"/>
-      <path d="M16.5 7.5q1-2 3.5-2" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" fill="none"/>`,
+    <path d="M8 33h24" stroke="var(--seat-ink)" stroke-opacity=".55" stroke-width="1.6"/>
+    <path d="M16.5 7.5q1-2 3.5-2" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" fill="none"/>`,
   cube: `<rect x="2" y="2" width="36" height="36" rx="8" fill="var(--seat)" ${ink}/>
     <path d="M10 4.5h20" stroke="#fff" stroke-opacity=".45" stroke-width="2" fill="none" stroke-linecap="round"/>`,
   disc: `<ellipse cx="20" cy="23" rx="17" ry="15" fill="var(--pen)" opacity=".55"/>
@@ -74,10 +74,10 @@ const signs = {
   crown: `<path d="M5 32V13l8 7 7-13 7 13 8-7v19Z" fill="#f2c744" ${ink}/>
     <path d="M6 27h28" stroke="var(--pen)" stroke-width="1.6"/>`,
   lightning: `<path d="M23 2 8 22h9l-3 16 17-22H21Z" fill="#f7c92f" ${ink}/>`,
-  laurel:
-    `<path d="M13 35Q3 30 3 19T10 5M27 35q10-5 10-16T30 5" fill="none" stroke="var(--olive-dark)" stroke-width="2"/>
-      <g fill="var(--olive)" stroke="var(--olive-dark)" stroke-width=".8">
-      <path d="M10 5q-5 1-5 6 4-1 5-6ZM6 12q-5 2-4 7 4-2 4-7ZM5 19q-4 3-2 7 3-2 2-7ZM7 26q-3 4 1 7 2-4-1-7ZM11 31
+  laurel: `<path d="M13 35Q3 30 3 19T10 5M27 35q10-5 10-16T30 5" fill="none" stroke="var(--olive-dark)"
+      stroke-width="2"/>
+    <g fill="var(--olive)" stroke="var(--olive-dark)" stroke-width=".8">
+    <path d="M10 5q-5 1-5 6 4-1 5-6ZM6 12q-5 2-4 7 4-2 4-7ZM5 19q-4 3-2 7 3-2 2-7ZM7 26q-3 4 1 7 2-4-1-7ZM11 31
         q-1 5 4 6 0-4-4-6Z"/><path d="M30 5q5 1 5 6-4-1-5-6ZM34 12q5 2 4 7-4-2-4-7ZM35 19q4 3 2 7-3-2-2-7ZM33 26
           q3 4-1 7-2-4 1-7ZM29 31q1 5-4 6 0-4 4-6Z"/></g>`,
   promote: `<rect x="5" y="12" width="23" height="23" rx="5" fill="#fffaf0" ${ink}/><g fill="var(--pen)">
@@ -103,15 +103,14 @@ const signs = {
     <circle cx="11" cy="28.5" r="1.5" fill="#fffaf0"/>`,
   passed: `<path d="M8 6h24M8 34h24M10 6q0 9 10 14 10-5 10-14M10 34q0-9 10-14 10 5 10 14" fill="none"
       stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
-      <path d="M14 33q2-6 6-7 4 1 6 7Z" fill="currentColor"/>`,
+    <path d="M14 33q2-6 6-7 4 1 6 7Z" fill="currentColor"/>`,
   start: `<path d="M13 3h14l10 10v14L27 37H13L3 27V13Z" fill="#fffdf5" ${ink}/>
     <path d="M12 30V10l17 5-12 6v9Z" fill="#94421f"/>`,
   challenged: `<path d="M6 6l22 22M34 6 12 28" stroke="currentColor" stroke-width="3.6" stroke-linecap="round"/>
     <path d="M5 28l7 7M8 33l-4 3M35 28l-7 7M32 33l4 3" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>`,
-  skull:
-    `<path d="M20 4c9 0 15 6 15 14 0 5-3 8-6 10v6H11v-6c-3-2-6-5-6-10C5 10 11 4 20 4Z" fill="#efe6d2"/>
-      <g fill="#2a211d"><circle cx="13.5" cy="19" r="4"/><circle cx="26.5" cy="19" r="4"/>
-      <path d="m20 23 2 5h-4ZM15 30h1.5v4H15Zm4.2 0h1.6v4h-1.6Zm4.3 0H25v4h-1.5Z"/></g>`,
+  skull: `<path d="M20 4c9 0 15 6 15 14 0 5-3 8-6 10v6H11v-6c-3-2-6-5-6-10C5 10 11 4 20 4Z" fill="#efe6d2"/>
+    <g fill="#2a211d"><circle cx="13.5" cy="19" r="4"/><circle cx="26.5" cy="19" r="4"/>
+    <path d="m20 23 2 5h-4ZM15 30h1.5v4H15Zm4.2 0h1.6v4h-1.6Zm4.3 0H25v4h-1.5Z"/></g>`,
   sword: `<path d="m34 4 2 2-18 21-5-5Z" fill="#dfe5e8" ${ink}/>
     <path d="m9 20 11 11-2.5 2-4-4L7 35.5 4.5 33l6.5-6.5-4-4Z" fill="#a9772e" ${ink}/>`,
   bag: `<path d="M15 11q-11 8-10 18 1 8 15 8t15-8q1-10-10-18Z" fill="#b58a54" ${ink}/>
@@ -125,22 +124,18 @@ const symbols = (drawings) =>
   Object.entries(drawings)
     .map(([name, drawing]) => symbol(name, drawing))
     .join("");
+const round = 'stroke-linecap="round" stroke-linejoin="round"';
 const roundels = Object.entries(elements)
   .map(
     ([name, drawing]) =>
       symbol(
         name,
         `<circle cx="20" cy="20" r="18.5" fill="var(--${name})" ${ink}/>
-          <g fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"
-            transform="translate(4.6 4.6) scale(.77)">${drawing}</g>`,
-      ) +
-      symbol(
-        `${name}-line`,
-        `<g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"
-            stroke-linejoin="round">${drawing}</g>`,
-      ),
+    <g fill="none" stroke="#fff" stroke-width="2.6" ${round}
+          transform="translate(4.6 4.6) scale(.77)">${drawing}</g>`,
+      ) + symbol(`${name}-line`, `<g fill="none" stroke="currentColor" stroke-width="3" ${round}>${drawing}</g>`),
   )
   .join("");
 
-/** The definitions every picture of the game refers to: put once into the page. */
+/** The definitions of all symbols, as markup that the page needs once. */
 export const definitions = `${roundels}${symbols(goods)}${symbols(signs)}`;

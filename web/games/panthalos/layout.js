@@ -7,7 +7,8 @@
 
 /**
  * @typedef {Record<string, number[]>} Spot  box · plate: x, y · art: x, y, width · slots: middle x, y, step x, step y · pair: step from print
- * to print · display: middle x, y, step, scale · crowd: box · calamity, next: x, y, scale · discs, count: x, y · pile: x, y of its count
+ * to print · display: middle x, y, step, scale · crowd: box · calamity, next: x, y, scale · discs, count: x, y · pile:
+ * x, y of its count
  */
 /** @typedef {{ name: string, width: number, height: number, sea: string[], road: string, score: number[], places: Record<string, Spot> }} Layout
  * score: x, y, steps in a row, width and height of a step */

@@ -3,11 +3,18 @@
 
 import { svg } from "../../ui/dom.js";
 
-/** A symbol by its name, in a square. @param {string} name @param {number} x @param {number} y @param {number} size @param {Record<string, any>} [more] */
+/**
+ * A symbol by its name, in a square.
+ * @param {string} name @param {number} x @param {number} y @param {number} size @param {Record<string, any>} [more]
+ */
 export const use = (name, x, y, size, more = {}) =>
   svg("use", { href: `#pan-${name}`, x, y, width: size, height: size, ...more });
 
-/** Letters, centred. @param {string | number} text @param {number} x @param {number} y @param {number} size @param {Record<string, any>} [more] */
+/**
+ * Letters, centred.
+ * @param {string | number} text @param {number} x @param {number} y @param {number} size
+ * @param {Record<string, any>} [more]
+ */
 export const label = (text, x, y, size, more = {}) => svg("text", { x, y, "font-size": size, ...more }, String(text));
 
 /** A part that is known to be there. @param {Element} whole @param {string} selector @returns {any} */

@@ -24,7 +24,10 @@ export function drawPlates(parent, view, layout, tools) {
   );
 }
 
-/** The places in the order of play, for those who hear the board: each owns what lies there. @param {Element} parent @param {any} view @param {Tools} tools */
+/**
+ * The places in the order of play, for those who hear the board: each owns what lies there.
+ * @param {Element} parent @param {any} view @param {Tools} tools
+ */
 export function drawPlaces(parent, { places, displays }, { text }) {
   const ids = new Set(["TEMPLUM", ...places.map(({ id }) => id), ...Object.keys(displays)]);
   keyed(

@@ -19,7 +19,10 @@ const middle = ([x, y, columns, w, h], i) => [
   y + Math.floor(i / columns) * (h + 1) + h / 2,
 ];
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+/**
+ * @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout
+ * @param {import("./board.js").Tools} tools
+ */
 export function drawPoints(parent, { players }, { score: track }, { text }) {
   drawCells(part(parent, ".cells"), track);
   keyed(
@@ -66,7 +69,10 @@ function counter(seat) {
   return picture;
 }
 
-/** How far from the middle the `i`th of `count` discs on one cell lies. @param {number} i @param {number} count @param {number[]} track */
+/**
+ * How far from the middle the `i`th of `count` discs on one cell lies.
+ * @param {number} i @param {number} count @param {number[]} track
+ */
 function apart(i, count, [, , , , h]) {
   if (count < 2) return [0, 0];
   const dy = (i - (count - 1) / 2) * Math.min(9, (h - 6) / (count - 1));

@@ -1,5 +1,5 @@
 // @ts-check
-/** The buildings of Corinth: one small picture for each place, 120 by 100, used by name: `<use href="#pan-art-AGORA">`. */
+/** The buildings of Corinth: a symbol of 120 by 100 for each place, used by id: `<use href="#pan-art-AGORA">`. */
 
 const ink = 'stroke="var(--pen)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"';
 const marble = `fill="var(--marble)" ${ink}`;
@@ -11,24 +11,21 @@ const olive = `fill="var(--olive)" ${ink}`;
 const blue = `fill="var(--aegean)" ${ink}`;
 
 /** A column with capital and base, its foot at (x, y). @param {number} x @param {number} y @param {number} h */
-const column = (x, y, h) =>
-  `<path d="M${x - 4} ${y - 4}v${8 - h}h8v${h - 8}Z" ${marble}/>
-    <path d="M${x - 6} ${y - h + 4}v-4h12v4ZM${x - 6} ${y}v-4h12v4Z" ${shade}/>
-    <path d="M${x} ${y - 6}v${12 - h}" stroke="var(--marble-shade)" stroke-width="1.6"/>`;
+const column = (x, y, h) => `
+  <path d="M${x - 4} ${y - 4}v${8 - h}h8v${h - 8}Z" ${marble}/>
+  <path d="M${x - 6} ${y - h + 4}v-4h12v4ZM${x - 6} ${y}v-4h12v4Z" ${shade}/>
+  <path d="M${x} ${y - 6}v${12 - h}" stroke="var(--marble-shade)" stroke-width="1.6"/>`;
+
 /** A striped awning over a stall. @param {number} x @param {number} y @param {string} colour */
-const awning = (
-  x,
-  y,
-  colour,
-) => `<path d="M${x + 3} ${y + 12}v30m40-30v30" ${ink} fill="none" stroke-width="3"/>
+const awning = (x, y, colour) => `
+  <path d="M${x + 3} ${y + 12}v30m40-30v30" ${ink} fill="none" stroke-width="3"/>
   <path d="M${x + 5} ${y}h36l7 16H${x - 2}Z" ${marble}/>
   <path d="M${x + 5} ${y}h7l-4 16h-10ZM${x + 19} ${y}h8l1 16h-10ZM${x + 34} ${y}h7l7 16h-10Z" fill="${colour}"/>
   <path d="M${x - 2} ${y + 16}q5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0l-7-16h-36Z" fill="none" ${ink}/>`;
+
 /** A hoplite behind a round shield. @param {number} x @param {string} colour */
-const hoplite = (
-  x,
-  colour,
-) => `<path d="M${x + 17} 6V92" stroke="var(--pen)" stroke-width="3"/>
+const hoplite = (x, colour) => `
+  <path d="M${x + 17} 6V92" stroke="var(--pen)" stroke-width="3"/>
   <path d="M${x + 17} 0l4 11h-8Z" fill="var(--marble)" ${ink}/>
   <path d="M${x - 10} 27q3-15 14-15 9 0 11 11" fill="none" stroke="${colour}" stroke-width="7"/>
   <path d="M${x - 8} 48V32q0-15 12-15t12 15v16h-7V37h-8v11Z" ${bronze}/>
@@ -59,7 +56,7 @@ const pictures = {
     <path d="M50 84h20M57 66v30M64 66v30" stroke="var(--bronze)" stroke-width="1.6"/>`,
   AGORA: `${awning(8, 18, "var(--terracotta)")}${awning(66, 12, "var(--aegean)")}<path d="M4 60h56v16H4Z"
       ${bronze}/><path d="M64 56h52v18H64Z" ${bronze}/>
-      <path d="M4 66h56M64 62h52" stroke="var(--pen)" stroke-opacity=".4"/>
+    <path d="M4 66h56M64 62h52" stroke="var(--pen)" stroke-opacity=".4"/>
     <g ${ink}><circle cx="14" cy="57" r="5" fill="#7d4a8c"/><circle cx="23" cy="57" r="5" fill="#7d4a8c"/>
     <circle cx="18" cy="50" r="5" fill="#7d4a8c"/><ellipse cx="38" cy="57" rx="6" ry="4" fill="#8b9a48"/>
     <ellipse cx="49" cy="57" rx="6" ry="4" fill="#8b9a48"/><path d="M72 56q1-9 8-9t8 9Z" fill="#fffdf5"/>
@@ -68,12 +65,15 @@ const pictures = {
     <path d="M22 82h16" stroke="var(--pen)" stroke-width="3"/>
     <path d="M78 96q-8-3-8-12 0-7 6-9v-5h8v5q6 2 6 9 0 9-8 12Z" ${clay}/>
     <path d="M71 84h18" stroke="var(--pen)" stroke-width="3"/>`,
-  PHALANX: `${hoplite(90, "var(--olive-dark)")}${hoplite(56, "var(--terracotta)")}${hoplite(22, "var(--aegean)")}<path d="m24 54 3 8 8 1-6 5 2 8-7-5-7 5 2-8-6-5 8-1Z" fill="var(--marble)"/><path d="M52 74q6-18 12 0M50 74h16" fill="none" stroke="var(--marble)" stroke-width="3"/><path d="M86 60h12v12H86Z" fill="none" stroke="var(--marble)" stroke-width="3"/>`,
+  PHALANX: `${hoplite(90, "var(--olive-dark)")}${hoplite(56, "var(--terracotta)")}${hoplite(22, "var(--aegean)")}
+    <path d="m24 54 3 8 8 1-6 5 2 8-7-5-7 5 2-8-6-5 8-1Z" fill="var(--marble)"/>
+    <path d="M52 74q6-18 12 0M50 74h16" fill="none" stroke="var(--marble)" stroke-width="3"/>
+    <path d="M86 60h12v12H86Z" fill="none" stroke="var(--marble)" stroke-width="3"/>`,
   ART: `<path d="M6 92V50q0-22 24-24t24 24v42Z" ${clay}/>
     <path d="M8 62h44M7 76h47M20 28v22M40 28v22M30 50v12M16 62v14M44 62v14" stroke="var(--terracotta-dark)"
       stroke-width="1.5" fill="none"/><path d="M17 92V78a13 12 0 0 1 26 0v14Z" ${dark}/>
-      <path d="M30 74q1 7 6 10 2 8-6 8t-7-7q0-5 4-6 3-2 3-5Z" fill="#f0a02e"/>
-      <path d="M30 82q3 5 1 9-4-1-3-5Z" fill="#ffe28a"/>
+    <path d="M30 74q1 7 6 10 2 8-6 8t-7-7q0-5 4-6 3-2 3-5Z" fill="#f0a02e"/>
+    <path d="M30 82q3 5 1 9-4-1-3-5Z" fill="#ffe28a"/>
     <path d="M24 26V12h13v14" ${shade}/><path d="M30 10q-6-5 1-8 9-2 10-2" fill="none" stroke="var(--marble-shade)"
       stroke-width="4" stroke-linecap="round"/>
     <path d="M64 90h50M70 90l4-14h30l4 14" ${bronze}/><path d="M66 76h46v-6H66Z" ${bronze}/>
@@ -95,8 +95,8 @@ const pictures = {
           M100 46q-1-8-8-10 0 8 8 10Z"/></g>`,
   FORO: `<path d="M2 96v-8h116v8ZM8 88v-6h104v6Z"
       ${shade}/>${[16, 34, 86, 104].map((x) => column(x, 82, 44)).join("")}<path d="M6 38v-8h108v8Z" ${marble}/>
-      <path d="M2 30 60 6l58 24Z" ${clay}/><path d="M18 28 60 11l42 17Z" ${marble}/>
-      <circle cx="60" cy="22" r="5" ${bronze}/>
+    <path d="M2 30 60 6l58 24Z" ${clay}/><path d="M18 28 60 11l42 17Z" ${marble}/>
+    <circle cx="60" cy="22" r="5" ${bronze}/>
     <path d="M50 82V70h20v12Z" ${shade}/><path d="M54 70q-2-14 1-19h10q3 5 1 19Z" ${marble}/>
     <circle cx="60" cy="46" r="5" ${marble}/>
     <path d="M65 52q8-2 10-10" fill="none" stroke="var(--pen)" stroke-width="5.5" stroke-linecap="round"/>
@@ -155,10 +155,10 @@ const pictures = {
     <path d="M60 18Q40 44 6 52l6 40h96l6-40Q80 44 60 18Z" ${marble}/>
     <path d="M60 18Q54 46 36 48l2 44H24L6 52q34-8 54-34ZM60 18q6 28 24 30l-2 44h14l18-40Q80 44 60 18Z"
       fill="var(--aegean)" opacity=".85"/><path d="M60 18Q40 44 6 52l6 40h96l6-40Q80 44 60 18Z" fill="none" ${ink}/>
-      <path d="M48 92q2-28 12-38 10 10 12 38Z" ${dark}/>
+    <path d="M48 92q2-28 12-38 10 10 12 38Z" ${dark}/>
     <path d="M84 60v30M72 64h26M70 78q5 6 10 0ZM90 78q5 6 10 0ZM75 64l-5 14m5-14 5 14M95 64l-5 14m5-14 5 14"
       fill="none" stroke="var(--bronze)" stroke-width="2.6"/><path d="M14 94q-6-10 2-16h14q8 6 2 16Z" ${bronze}/>
-      <path d="M16 78h14" stroke="var(--pen)" stroke-width="3"/>`,
+    <path d="M16 78h14" stroke="var(--pen)" stroke-width="3"/>`,
 };
 
 /** The definitions of the buildings. */

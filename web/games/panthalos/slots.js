@@ -64,7 +64,10 @@ function slotPicture(slot, spot) {
   );
 }
 
-/** A niche for one figure; the first of a pair has the link to the second. @param {any} slot @param {import("./layout.js").Spot} spot */
+/**
+ * A niche for one figure; the first of a pair has the link to the second.
+ * @param {any} slot @param {import("./layout.js").Spot} spot
+ */
 function niche({ id, minimum }, { pair }) {
   return [
     ...(id.endsWith("a") ? [svg("path", { d: `M0-6H${pair[0]}V6H0Z`, class: "link" })] : []),
@@ -75,7 +78,10 @@ function niche({ id, minimum }, { pair }) {
   ];
 }
 
-/** A field for any number of figures; above it the least value and what each brings home. @param {any} slot @param {import("./layout.js").Spot} spot */
+/**
+ * A field for any number of figures; above it the least value and what each brings home.
+ * @param {any} slot @param {import("./layout.js").Spot} spot
+ */
 function openField({ id, minimum }, { crowd: [, , w, h] }) {
   const above = -h / 2 - 18;
   return [

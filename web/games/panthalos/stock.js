@@ -7,7 +7,10 @@ import { sortOf, tilePicture, whatTile } from "./tiles.js";
 
 export const GROUPS = ["titans", "supports", "goods", "artisans", "ships"];
 
-/** @param {Element} parent @param {string} group @param {any} player @param {any} view @param {import("./board.js").Tools} tools */
+/**
+ * @param {Element} parent @param {string} group @param {any} player @param {any} view
+ * @param {import("./board.js").Tools} tools
+ */
 export function drawStock(parent, group, player, view, tools) {
   const { seat, titans, titan_count, titans_known } = player;
   const own = seat === view.viewer;

@@ -6,7 +6,10 @@ import { at, label, part } from "./parts.js";
 
 const MARGIN = 14;
 
-/** The lines of the temple: under the roof, where the columns stand, from column to column. @param {number[]} box @param {number} columns */
+/**
+ * The lines of the temple: under the roof, where the columns stand, from column to column.
+ * @param {number[]} box @param {number} columns
+ */
 function lines([x, y, w, h], columns) {
   const step = (w - 2 * MARGIN) / columns;
   return { x, y, w, h, top: h * 0.36, foot: h - 24, step, middle: (i) => MARGIN + step * (i + 0.5) };
@@ -48,7 +51,10 @@ export const rounds = () =>
 
 const bead = () => svg("g", {}, svg("circle", { r: 13.5, class: "bead" }), label("", 0, 5.5, 16));
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+/**
+ * @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout
+ * @param {import("./board.js").Tools} tools
+ */
 export function drawTemple(parent, { templum, round, rounds }, layout, { text }) {
   const { x, y, w, top, foot, middle } = lines(layout.places.TEMPLUM.box, templum.length);
   set(part(parent, "title"), { text: text("place.TEMPLUM.about") });

@@ -19,7 +19,10 @@ export const SIZE = {
   calamity: [80, 90],
 };
 
-/** A tile in words, with what it does where that isn't plain. @param {string} id @param {import("./board.js").Tools} tools */
+/**
+ * A tile in words, with what it does where that isn't plain.
+ * @param {string} id @param {import("./board.js").Tools} tools
+ */
 export const whatTile = (id, { text, has }) => text(has(`tile.${id}.about`) ? `tile.${id}.about` : `tile.${id}`);
 
 /** @param {string} id @returns {keyof typeof SIZE} */
@@ -152,7 +155,10 @@ export function merchant({ demand, points, bonuses }) {
   );
 }
 
-/** Without an attack it lies still under the open one. @param {{ element: string, strength: number, points: number, attack?: number }} calamity */
+/**
+ * Without an attack it lies still under the open one.
+ * @param {{ element: string, strength: number, points: number, attack?: number }} calamity
+ */
 export function calamity({ element, strength, points, attack }) {
   return svg(
     "g",
@@ -185,7 +191,10 @@ export function tile(id, artisans) {
   return svg("g", { class: `tile ${sort}` }, ...parts);
 }
 
-/** The same as a picture of its own, for a mat. @param {string} id @param {Record<string, { cost: number }>} [artisans] */
+/**
+ * The same as a picture of its own, for a mat.
+ * @param {string} id @param {Record<string, { cost: number }>} [artisans]
+ */
 export function tilePicture(id, artisans) {
   const [w, h] = SIZE[sortOf(id)];
   return svg("svg", { class: `piece ${sortOf(id)}`, viewBox: `0 0 ${w} ${h}` }, tile(id, artisans));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every symbol of Pantheon, drawn once and used by name: `<use href="#pth-dancer">`. All are 40 by 40. */
+/** The symbols of Pantheon, each 40 by 40, used by id: `<use href="#pth-dancer">`. */
 
 const ink = 'stroke="var(--pen)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"';
 const line = 'fill="none" stroke="var(--pen)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"';
@@ -10,7 +10,7 @@ const clay = `fill="#c4633a" ${ink}`;
 const skin = `fill="#e7b78f" ${ink}`;
 const leaf = `fill="#7f9a4a" ${ink}`;
 
-/** What cards are. */
+/** The kinds of cards. */
 const cards = {
   step: `<path d="M8 30q-3-1-3-4l2-12q1-5 6-5 4 0 5 4l1 5q3 5 10 6 7 1 7 6v3q0 2-2 2H10Z" fill="#e7b78f" ${ink}/>
     <path d="M4 31h33v3q0 2-2 2H7q-3 0-3-3Z" fill="#8d5a2c" ${ink}/>
@@ -48,7 +48,7 @@ const cards = {
     <circle cx="20" cy="10.5" r="2" fill="#e2b64c"/>`,
 };
 
-/** What the gods do, as a sign in their niche. */
+/** The gods: a sign of what each does, for its niche. */
 const gods = {
   Surparit: `<path d="M4 9q8 3 15 0 1 15-7 19Q3 24 4 9Z" fill="#f4e3b0" ${ink}/>
     <path d="M20 13q8 3 16 0 1 16-8 21-8-4-8-21Z" fill="#d8884f" ${ink}/>
@@ -75,8 +75,8 @@ const gods = {
   Gaiviles: `<path d="M4 34q2-25 16-25t15 18" fill="none" stroke="var(--pen)" stroke-width="6.5"
       stroke-linecap="round"/><path d="M4 34q2-25 16-25t15 18" fill="none" stroke="#f3d579" stroke-width="3"
         stroke-linecap="round" stroke-dasharray="5 4.5"/><path d="M28 24l7.5 11L39 23Z" fill="#f3d579" ${ink}/>
-        <path d="M13 36V26q0-2 2-2h8q2 0 2 2v10Z" fill="#a63d2f" ${ink}/>
-        <circle cx="19" cy="20" r="4" fill="#a63d2f" ${ink}/>`,
+    <path d="M13 36V26q0-2 2-2h8q2 0 2 2v10Z" fill="#a63d2f" ${ink}/>
+    <circle cx="19" cy="20" r="4" fill="#a63d2f" ${ink}/>`,
   Stonkus: `<path d="M14 12Q3 20 5 29q1 8 15 8t15-8q2-9-9-17Z" fill="#b58a54" ${ink}/>
     <path d="M12 4q4 2 8 0 4 2 8 0l-3 8H15Z" fill="#d8b27c" ${ink}/>
     <path d="M13 12.500h14" stroke="#94421f" stroke-width="3"/><circle cx="20" cy="25" r="7.5" ${gold}/>
@@ -130,7 +130,7 @@ const nations = {
     <path d="M17 34q3 3 6 0" fill="none" stroke="#e2b64c" stroke-width="1.8"/>`,
 };
 
-/** What lies about and small signs. */
+/** Pieces, tokens and small signs. */
 const signs = {
   foot: `<path d="M13 38q-5-1-4-8 1-5-1-10-2-7 5-8 7 0 8 6 0 5-1 9 0 11-7 11Z" fill="currentColor"/>
     <g fill="currentColor"><ellipse cx="11" cy="7" rx="4.2" ry="4.8"/><ellipse cx="18.5" cy="6.5" rx="3" ry="3.7"/>
@@ -142,7 +142,7 @@ const signs = {
     <path d="M9 13q-3-4 2-6h18q5 2 2 6-4 2-5-1H14q-1 3-5 1Z" ${marble}/><path d="M9 7V3h22v4Z" ${stone}/>`,
   god: `<path d="M20 2 23 11 32 7 29 16 38 19 29 23 33 32 24 29 20 38 16 29 7 32 11 23 2 19 11 16 8 7 17 11Z"
       ${gold}/><circle cx="20" cy="20" r="8" fill="#fff3cf" ${ink}/>
-      <path d="M17 18.500v1.500m6-1.500v1.500M16.5 23q3.5 3 7 0" ${line}/>`,
+    <path d="M17 18.500v1.500m6-1.500v1.500M16.5 23q3.5 3 7 0" ${line}/>`,
   demigod: `<path d="M20 22q10 2 10 15H10q0-13 10-15Z" fill="#a6583a" ${ink}/>
     <circle cx="20" cy="14" r="7" ${skin}/><path d="M12 14Q12 4 20 4t8 10q-8-5-16 0Z" fill="#6b3a1e" ${ink}/>
     <path d="M10 16q-3-6 1-11M30 16q3-6-1-11" fill="none" stroke="#7f9a4a" stroke-width="3.4" stroke-linecap="round"
@@ -165,10 +165,10 @@ const signs = {
   temple_token: `<path d="M4 37v-3h32v3ZM7 34v-3h26v3Z" fill="#f2d98a" ${ink}/>
     <path d="M9 31V18h4v13ZM18 31V18h4v13ZM27 31V18h4v13Z" fill="#fff3cf" ${ink}/>
     <path d="M6 18v-3h28v3Z" fill="#f2d98a" ${ink}/><path d="M4 15 20 4l16 11Z" fill="#d9a02b" ${ink}/>`,
-  laurel:
-    `<path d="M13 35Q3 30 3 19T10 5M27 35q10-5 10-16T30 5" fill="none" stroke="var(--olive-dark)" stroke-width="2"/>
-      <g fill="var(--olive)" stroke="var(--olive-dark)" stroke-width=".8">
-      <path d="M10 5q-5 1-5 6 4-1 5-6ZM6 12q-5 2-4 7 4-2 4-7ZM5 19q-4 3-2 7 3-2 2-7ZM7 26q-3 4 1 7 2-4-1-7ZM11 31
+  laurel: `<path d="M13 35Q3 30 3 19T10 5M27 35q10-5 10-16T30 5" fill="none" stroke="var(--olive-dark)"
+      stroke-width="2"/>
+    <g fill="var(--olive)" stroke="var(--olive-dark)" stroke-width=".8">
+    <path d="M10 5q-5 1-5 6 4-1 5-6ZM6 12q-5 2-4 7 4-2 4-7ZM5 19q-4 3-2 7 3-2 2-7ZM7 26q-3 4 1 7 2-4-1-7ZM11 31
         q-1 5 4 6 0-4-4-6Z"/><path d="M30 5q5 1 5 6-4-1-5-6ZM34 12q5 2 4 7-4-2-4-7ZM35 19q4 3 2 7-3-2-2-7ZM33 26
           q3 4-1 7-2-4 1-7ZM29 31q1 5-4 6 0-4 4-6Z"/></g>`,
   bigfoot: `<g fill="#fff3cf" ${ink}><path d="M13 38q-5-1-4-8 1-5-1-10-2-7 5-8 7 0 8 6 0 5-1 9 0 11-7 11Z"/>
@@ -188,5 +188,5 @@ const symbols = (drawings) =>
     .map(([name, drawing]) => `<symbol id="pth-${name}" viewBox="0 0 40 40">${drawing}</symbol>`)
     .join("");
 
-/** The definitions every picture of the game refers to: put once into the page. */
+/** The definitions of all symbols, as markup that the page needs once. */
 export const definitions = [cards, gods, nations, signs].map(symbols).join("");

@@ -1,5 +1,5 @@
 // @ts-check
-/** The map under the game: sea with its depths and waves, coasts, rivers, mountains, woods and dunes; nothing of it is ever clicked. */
+/** Draws the background of the map: sea, coasts, rivers, mountains, woods and dunes. Nothing in it is interactive. */
 
 import { INLAND, ISLES, MAINLAND, MOUNTAINS, NAMES, RIVERS } from "./geography.js";
 import { FRAME, HEIGHT, HEXES, R, W, WIDTH, onMap, outline } from "./map.js";
@@ -8,13 +8,19 @@ const ink = 'stroke="var(--pen)" stroke-width="1.3" stroke-linejoin="round" stro
 
 /** The points of a line on the map. @param {number[]} line */
 const points = (line) => Array.from({ length: line.length / 2 }, (_, i) => onMap(line[2 * i], line[2 * i + 1]));
+/** @param {number} number */
 const short = (number) => Math.round(number * 10) / 10;
 
-/** A smooth curve through all points of a line. @param {number[]} line @param {boolean} [open] */
+/**
+ * A smooth closed curve through all points of a line, or an open one.
+ * @param {number[]} line @param {boolean} [open]
+ */
 function curve(line, open) {
   const all = points(line);
   const count = all.length;
+  /** @param {number} i */
   const to = (i) => (open ? all[Math.max(0, Math.min(count - 1, i))] : all[(i + count) % count]);
+  /** The control point of a point, before or behind it. @param {number} i @param {1 | -1} side */
   const pull = (i, side) => [0, 1].map((axis) => short(to(i)[axis] + (side * (to(i + 1)[axis] - to(i - 1)[axis])) / 6));
   const parts = Array.from(
     { length: open ? count - 1 : count },
@@ -28,7 +34,7 @@ const waters = INLAND.map((line) => curve(line)).join("");
 const rivers = RIVERS.map((line) => curve(line, true)).join("");
 const played = HEXES.map(({ x, y }) => outline(R, x, y));
 
-/** A number from 0 to 99 that looks like chance, the same each time. @param {number} n @param {number} salt */
+/** A pseudo-random number from 0 to 99, the same on each call. @param {number} n @param {number} salt */
 const scatter = (n, salt) => Math.floor((Math.abs(Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453) % 1) * 100);
 
 const drawings = {
@@ -63,7 +69,7 @@ const drawings = {
     <path d="M15-15 6-6M15 15 6 6M-15 15-6 6M-15-15-6-6" stroke="var(--foam)" stroke-width="1.5"/>`,
 };
 
-/** The definitions of the map. */
+/** The definitions of the map, as markup. */
 export const scenery =
   Object.entries(drawings)
     .map(([name, drawing]) => `<g id="pth-map-${name}">${drawing}</g>`)
@@ -86,7 +92,7 @@ export const scenery =
 const put = (name, x, y, scale = 1) =>
   `<use href="#pth-map-${name}" transform="translate(${short(x)} ${short(y)}) scale(${scale})"/>`;
 
-/** What grows on a space of land, by how far south it lies. @param {import("./map.js").Hex} hex @param {number} i */
+/** The vegetation of a land space, by its latitude. @param {import("./map.js").Hex} hex @param {number} i */
 function growth({ x, y }, i) {
   const dice = scatter(i, 1);
   const [dx, dy] = [scatter(i, 2) / 6 - 8, scatter(i, 3) / 9 - 5];
@@ -98,9 +104,10 @@ function growth({ x, y }, i) {
 
 const plain = HEXES.filter(({ kind }) => kind === "plain");
 const printed = HEXES.filter(({ kind }) => kind !== "plain");
-/** Nothing printed lies there. @param {number[]} spot */
+/** Is the spot clear of printed spaces? @param {number[]} spot */
 const free = ([x, y]) => printed.every((hex) => Math.abs(hex.x - x) > 40 || hex.y - y > 24 || y - hex.y > 40);
 const hills = MOUNTAINS.map(([lon, lat, size]) => [...onMap(lon, lat), size]).filter(free);
+/** Is there a mountain on the space? @param {import("./map.js").Hex} hex */
 const near = ({ x, y }) => hills.some(([hx, hy]) => Math.hypot(hx - x, hy - y) < W * 0.62);
 
 const relief = () =>
@@ -120,7 +127,10 @@ const relief = () =>
     .map(([x, y, size]) => put("hill", x, y, 0.8 * size))
     .join("");
 
-/** @type {[string, number, number, number][]} */
+/**
+ * Ships and sea animals: drawing, longitude, latitude, scale.
+ * @type {[keyof typeof drawings, number, number, number][]}
+ */
 const LIFE = [
   ["ship", -9.2, 40.4, 1],
   ["ship", 19.9, 36.2, 0.9],
@@ -140,7 +150,12 @@ const names = () =>
         transform="rotate(${turn} ${x} ${y})">${name}</text>`;
   }).join("");
 
-/** The whole map, as markup. */
+/** Ships and sea animals, and the compass rose. */
+const life = () =>
+  LIFE.map(([name, lon, lat, size]) => put(name, onMap(lon, lat)[0], onMap(lon, lat)[1], size)).join("") +
+  put("rose", FRAME + 92, HEIGHT - FRAME - 48, 1);
+
+/** The whole background, as markup. */
 export const picture =
   () => `<rect width="${WIDTH}" height="${HEIGHT}" rx="12" class="frame"/><g clip-path="url(#pth-frame)">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#pth-deep)"/>
@@ -150,7 +165,7 @@ export const picture =
   <path d="${land}" fill="url(#pth-ground)"/>
   <g clip-path="url(#pth-land)"><path d="${land}" class="beach"/><path d="${rivers}" class="river"/></g>
   <path d="${waters}" class="lake"/><path d="${land}" class="coast"/><path d="${waters}" class="coast"/>
-  ${relief()}${LIFE.map(([name, lon, lat, size]) => put(/** @type {any} */ (name), onMap(lon, lat)[0], onMap(lon, lat)[1], size)).join("")}${put("rose", FRAME + 92, HEIGHT - FRAME - 48, 1)}
+  ${relief()}${life()}
   <path class="beyond" fill-rule="evenodd" d="M0 0H${WIDTH}V${HEIGHT}H0Z${played.join("")}"/>
   <use href="#pth-grid" class="grid"/>${names()}</g>
   <rect x="${FRAME}" y="${FRAME}" width="${WIDTH - 2 * FRAME}" height="${HEIGHT - 2 * FRAME}" rx="4" class="rim"/>`;
