@@ -94,6 +94,8 @@ export interface Parry {
   need: number;
   force: number;
   wild: boolean;
+  attacker?: undefined;
+  defender?: undefined;
 }
 
 export interface Duel {
@@ -104,4 +106,5 @@ export interface Duel {
   element: Element;
   force: [number, number];
   need: number;
+  wild?: undefined;
 }

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The board of Pantheon: the Mediterranean as a map of hexes, what lies open beside it, and what lies before the
- * players. It draws; what may be done it doesn't know.
- */
+/** The board of Pantheon: the Mediterranean as a map of hexes, what lies open beside it, and what lies before the players. It draws; what may be done it doesn't know. */
 
 import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
@@ -16,15 +13,10 @@ import { drawPoints, points } from "./points.js";
 import { drawShelf, shelf } from "./shelf.js";
 import { drawSpaces, names, regions, spaces } from "./spaces.js";
 
-/**
- * @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools
- */
+/** @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools */
 /** @typedef {import("./layout.js").Layout} Layout */
 
-/**
- * What is known of each board on the page.
- * @type {WeakMap<Element, { tools: Tools, view: any, layout: Layout | undefined, layers: Record<string, Element>, shelf: Element, strip: Element }>}
- */
+/** What is known of each board on the page. @type {WeakMap<Element, { tools: Tools, view: any, layout: Layout | undefined, layers: Record<string, Element>, shelf: Element, strip: Element }>} */
 const tables = new WeakMap();
 
 /** @param {Element} root @param {any} view @param {Tools} tools */
@@ -88,10 +80,7 @@ export function draw(root, view) {
   if (sameEye) travel(root, before);
 }
 
-/**
- * The shelf lies on a wide map, and under a narrow one.
- * @param {Element} root @param {any} table @param {Layout} layout
- */
+/** The shelf lies on a wide map, and under a narrow one. @param {Element} root @param {any} table @param {Layout} layout */
 function spread(root, table, layout) {
   const wide = layout.name === "wide";
   const map = part(root, ".pantheon-map");

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * What the viewer is just about: steps left and cards laid in a movement, the bill of a purchase, the ways to pay a
- * god.
- */
+/** What the viewer is just about: steps left and cards laid in a movement, the bill of a purchase, the ways to pay a god. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { counted } from "./hand.js";
@@ -65,10 +62,7 @@ const factsOfPurchase = ({ bill, budget }) => [
   { key: "budget", icon: "hoard", count: budget },
 ];
 
-/**
- * The ways to pay what is asked: the cards that go; where none does, the tiles that do it.
- * @param {Element} parent @param {any} view @param {Tools} tools
- */
+/** The ways to pay what is asked: the cards that go; where none does, the tiles that do it. @param {Element} parent @param {any} view @param {Tools} tools */
 function drawWays(parent, { payments }, { text }) {
   const ways = payments.map(({ offerings, cards }) => ({
     act: [VERBS[offerings.length - 1], ...offerings].join(" "),

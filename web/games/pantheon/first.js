@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * The guided first game of Pantheon: a deal, and what is said, pointed at and done in it. A test plays it ply by ply.
- */
+/** The guided first game of Pantheon: a deal, and what is said, pointed at and done in it. A test plays it ply by ply. */
 
 /** @type {import("../../guide/lesson.js").Script} */
 export const script = {

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The lands round the Mediterranean, in degrees east and north: coasts, rivers, mountains, names. Drawn by hand for
- * this board.
- */
+/** The lands round the Mediterranean, in degrees east and north: coasts, rivers, mountains, names. Drawn by hand for this board. */
 
 /** @typedef {number[]} Line  longitude and latitude by turns */
 
@@ -208,10 +205,7 @@ export const MOUNTAINS = [
   [34, 30, 0.7],
 ];
 
-/**
- * Names written over sea and land: longitude, latitude, how large, how far turned.
- * @type {[string, number, number, number, number, "sea" | "far"][]}
- */
+/** Names written over sea and land: longitude, latitude, how large, how far turned. @type {[string, number, number, number, number, "sea" | "far"][]} */
 export const NAMES = [
   ["OCEANVS", -10.9, 47, 17, -62, "sea"],
   ["ATLANTICVS", -8.6, 46.4, 17, -62, "sea"],

@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * Where the shelf lies: in the empty north-east of a wide map, or as a strip of its own under it on a narrow screen.
- */
+/** Where the shelf lies: in the empty north-east of a wide map, or as a strip of its own under it on a narrow screen. */
 
 import { HEIGHT, WIDTH } from "./map.js";
 

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The spaces of the map: where they lie, and what is printed on them. Pointy hexes, odd rows half a hex to the right;
- * 703 is column 7, row 3.
- */
+/** The spaces of the map: where they lie, and what is printed on them. Pointy hexes, odd rows half a hex to the right; 703 is column 7, row 3. */
 
 /** Half the height of a hex, its width, and from row to row. */
 export const R = 30;
@@ -13,9 +10,7 @@ export const FRAME = 21;
 export const WIDTH = 25.5 * W + 2 * FRAME;
 export const HEIGHT = 15 * ROW + 2 * R + 2 * FRAME;
 
-/**
- * Row by row: `.` land, `~` sea, `@` home, `I` column space, `o` loot space on land, `O` at sea; blank: not in play.
- */
+/** Row by row: `.` land, `~` sea, `@` home, `I` column space, `o` loot space on land, `O` at sea; blank: not in play. */
 const ROWS = [
   "   .~~~O.~IO~",
   "  ~I~O~~~~.I.",
@@ -35,10 +30,7 @@ const ROWS = [
   "     ...I.. .I....o..I~o.",
 ];
 
-/**
- * Where each nation comes from, and its loot spaces: three always used, one with three players or more, one with four.
- * @type {Record<string, { home: number, city: string, loot: number[] }>}
- */
+/** Where each nation comes from, and its loot spaces: three always used, one with three players or more, one with four. @type {Record<string, { home: number, city: string, loot: number[] }>} */
 export const NATIONS = {
   Gallia: { home: 504, city: "Lutetia", loot: [204, 501, 705, 507, 306] },
   Germania: { home: 902, city: "Marobudum", loot: [700, 905, 1202, 1100, 1204] },
@@ -130,10 +122,7 @@ function hex(sign, column, row) {
 /** @type {Map<number, Hex>} */
 export const HEX = new Map(HEXES.map((each) => [each.id, each]));
 
-/**
- * The printed map as the engine's table has it: id, terrain, kind; the nation of a home or a loot space; from how many
- * players; the name.
- */
+/** The printed map as the engine's table has it: id, terrain, kind; the nation of a home or a loot space; from how many players; the name. */
 export const SPACES = HEXES.map(({ id, terrain, kind, nation, from, name }) => [id, terrain, kind, nation, from, name]);
 
 /** How many spaces lie between, both ends counted once. @param {Hex} a @param {Hex} b */

@@ -32,10 +32,7 @@ export function drawOwn(parent, view, tools) {
   );
 }
 
-/**
- * The others, clockwise from the viewer; everybody for an onlooker.
- * @param {Element} parent @param {any} view @param {Tools} tools
- */
+/** The others, clockwise from the viewer; everybody for an onlooker. @param {Element} parent @param {any} view @param {Tools} tools */
 export function drawOthers(parent, view, tools) {
   const { players, viewer } = view;
   const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];

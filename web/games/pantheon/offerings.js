@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The offering tiles: on the own mat a stair of four ranks for each type, with what it costs to get there; small on the
- * others.
- */
+/** The offering tiles: on the own mat a stair of four ranks for each type, with what it costs to get there; small on the others. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { part, picture, use } from "./parts.js";
@@ -45,10 +42,7 @@ export function drawStairs(parent, { offerings }, prices, { text }) {
   );
 }
 
-/**
- * The tiles of another player.
- * @param {Element} parent @param {any} player @param {import("./board.js").Tools} tools
- */
+/** The tiles of another player. @param {Element} parent @param {any} player @param {import("./board.js").Tools} tools */
 export function drawRanks(parent, { offerings }, { text }) {
   keyed(
     parent,

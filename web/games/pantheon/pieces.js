@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The pieces of the players: feet lie on a plate in the shape of their seat, columns stand on one. The middle at the
- * origin.
- */
+/** The pieces of the players: feet lie on a plate in the shape of their seat, columns stand on one. The middle at the origin. */
 
 import { svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * What lies open for all: the epochs, the gods with their prices, the demigods, the cards, the special money, the bonus
- * tiles.
- */
+/** What lies open for all: the epochs, the gods with their prices, the demigods, the cards, the special money, the bonus tiles. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, numbered, part } from "./parts.js";

@@ -148,10 +148,7 @@ function drawPieces(parent, pieces) {
 const cost = () =>
   svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));
 
-/**
- * In the middle of a bare space, else out of the way of what lies there.
- * @param {Element} element @param {any} target @param {any} lies
- */
+/** In the middle of a bare space, else out of the way of what lies there. @param {Element} element @param {any} target @param {any} lies */
 function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile }) {
   const bare = !pieces.length && !tile && HEX.get(space)?.kind === "plain";
   element.classList.toggle("jump", jump);
@@ -159,10 +156,7 @@ function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile })
   set(/** @type {Element} */ (element.querySelector("text")), { text: steps });
 }
 
-/**
- * A space in words: what it is, what lies there, what it costs.
- * @param {Hex} hex @param {any} lies @param {boolean} unused @param {any} view @param {Tools} tools
- */
+/** A space in words: what it is, what lies there, what it costs. @param {Hex} hex @param {any} lies @param {boolean} unused @param {any} view @param {Tools} tools */
 function what({ id, kind, terrain, nation: owner }, lies, unused, view, { text }) {
   const name = text(kind === "plain" ? `what.${terrain}` : `what.${kind}`, { space: id, nation: owner });
   const facts = [

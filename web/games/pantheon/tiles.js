@@ -30,10 +30,7 @@ const LOOT = {
   column: ["site", ""],
 };
 
-/**
- * Feet and columns for the reserve: two of a kind, one of each, or more feet.
- * @type {Record<string, () => Element[]>}
- */
+/** Feet and columns for the reserve: two of a kind, one of each, or more feet. @type {Record<string, () => Element[]>} */
 const RESERVES = {
   choice: () => [
     useAt("column", -11, -7, 13),
@@ -110,10 +107,7 @@ export const cardPicture = (id) => picture("card-picture", CARD[0], CARD[1], car
 /** Where the numbers of a price stand on a god. */
 const PIPS = [[], [48], [36, 60], [25, 48, 71], [15, 37, 59, 81]];
 
-/**
- * A god in its niche, with its price.
- * @param {string} id @param {number[]} cost @param {string} name @param {boolean} cardsOnly
- */
+/** A god in its niche, with its price. @param {string} id @param {number[]} cost @param {string} name @param {boolean} cardsOnly */
 export function god(id, cost, name, cardsOnly) {
   const [w, h] = GOD;
   return svg(
