@@ -30,7 +30,10 @@ export const part = (whole, selector) => whole.querySelector(selector);
 /** The `transform` of a group. @param {number} x @param {number} y @param {number} [scale] */
 export const at = (x, y, scale = 1) => `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`;
 
-/** A drawing as an SVG element of its own. @param {string} name @param {number} w @param {number} h @param {...Element} children */
+/**
+ * A drawing as an SVG element of its own.
+ * @param {string} name @param {number} w @param {number} h @param {...Element} children
+ */
 export const picture = (name, w, h, ...children) =>
   svg("svg", { class: `picture ${name}`, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true" }, ...children);
 
