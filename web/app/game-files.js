@@ -2,6 +2,7 @@
 /** Loads what only a match needs: style sheets, and the board and the sounds of its game. */
 
 import { games } from "../games/index.js";
+import { addressOf } from "../ui/site.js";
 
 /** The style sheets of the table; those of the start screen are in `index.html`. */
 const SHEETS = [
@@ -23,7 +24,7 @@ const styles = new Map();
  * @param {string} path @returns {Promise<void>}
  */
 function style(path) {
-  const { href } = new URL(`../${path}`, import.meta.url);
+  const href = addressOf(path);
   const coming =
     styles.get(href) ??
     new Promise((resolve) => {

@@ -7,6 +7,7 @@ import { openKeyList } from "../input/key-list.js";
 import { openPreferences } from "./preferences-dialog.js";
 import { openRules } from "../rulebook/panel.js";
 import { prefer } from "../ui/preferences.js";
+import { addressOf } from "../ui/site.js";
 
 /**
  * @typedef {import("../ui/text.js").Text} Text
@@ -59,7 +60,7 @@ const brand = (text, onstart) =>
         onstart();
       },
     },
-    el("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }),
+    el("img", { src: addressOf("icon.svg"), alt: "", width: 26, height: 26 }),
     text.say("app.name"),
   );
 

@@ -2,7 +2,7 @@
 /** A line chart with a line for each seat, told apart by colour, dashes and marker; and the same numbers as a table. */
 
 import { el, svg } from "../ui/dom.js";
-import { mark, SHAPES } from "../ui/seat.js";
+import { mark, rivalMark, RIVAL_SHAPE, SHAPES } from "../ui/seat.js";
 
 /**
  * @typedef {object} Chart
@@ -12,8 +12,19 @@ import { mark, SHAPES } from "../ui/seat.js";
  * @property {Series[]} series
  * @property {number} [here]  the moment shown, on the x axis
  *
- * @typedef {{seat: number, name: string, values: number[]}} Series
+ * @typedef {object} Series  of a seat, or of a rival
+ * @property {number} [seat]
+ * @property {string} [rival]
+ * @property {number} [index]  of the rival
+ * @property {string} name
+ * @property {number[]} values
  */
+
+/** What tells a line from the others. @param {Series} series */
+const styleOf = ({ seat, index }) =>
+  seat === undefined
+    ? { kind: `rival rival${index}`, shape: RIVAL_SHAPE, dash: "1 6" }
+    : { kind: `seat${seat}`, shape: SHAPES[seat], dash: DASHES[seat] };
 
 const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
 const HEIGHT = 280,
@@ -43,14 +54,16 @@ export function lineChart({ title, labels, series, here }, width) {
     ),
     here === undefined ? undefined : svg("path", { class: "here", d: `M${x(here)} ${TOP - 8}V${HEIGHT - BOTTOM + 6}` }),
     ...series.map((each) => curve(each, x, y)),
-    ...series.map(({ seat, name, values }, index) =>
-      svg(
+    ...series.map((each, index) => {
+      const { kind, shape } = styleOf(each);
+      const last = lastOf(each.values);
+      return svg(
         "g",
-        { class: `label seat${seat}`, transform: `translate(${width - right + 12} ${places[index]})` },
-        svg("path", { class: "dot", d: SHAPES[seat], transform: "translate(5 0) scale(.62)" }),
-        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(lastOf(values)) : `${brief(name)} ${lastOf(values)}`),
-      ),
-    ),
+        { class: `label ${kind}`, transform: `translate(${width - right + 12} ${places[index]})` },
+        svg("path", { class: "dot", d: shape, transform: "translate(5 0) scale(.62)" }),
+        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(last) : `${brief(each.name)} ${last}`),
+      );
+    }),
   );
 }
 
@@ -64,19 +77,22 @@ const gridLine = (tick, y, right) =>
   );
 
 /** @param {Series} series @param {(step: number) => number} x @param {(value: number) => number} y */
-const curve = ({ seat, values }, x, y) =>
-  svg(
+function curve(series, x, y) {
+  const { kind, shape, dash } = styleOf(series);
+  const { values } = series;
+  return svg(
     "g",
-    { class: `curve seat${seat}` },
+    { class: `curve ${kind}` },
     svg("path", {
       class: "line",
       d: `M${values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
-      "stroke-dasharray": DASHES[seat],
+      "stroke-dasharray": dash,
     }),
     ...values.map((value, step) =>
-      svg("path", { class: "dot", d: SHAPES[seat], transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
+      svg("path", { class: "dot", d: shape, transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
     ),
   );
+}
 
 /** @param {number[]} values */
 const lastOf = (values) => values[values.length - 1];
@@ -120,7 +136,9 @@ export function chartTable({ title, titles, series }, corner) {
           "tr",
           {},
           el("th", { scope: "col" }, corner),
-          ...series.map(({ seat, name }) => el("th", { scope: "col" }, mark(seat), el("span", {}, name))),
+          ...series.map(({ seat, rival = "", index, name }) =>
+            el("th", { scope: "col" }, seat === undefined ? rivalMark(rival, index) : mark(seat), el("span", {}, name)),
+          ),
         ),
       ),
       el(

@@ -1,19 +1,18 @@
 // @ts-check
-/**
- * The dialog with the curves of points and holdings, round by round. While the match runs it shows only what is
- * public.
- */
+/** The dialog with the curves of points and holdings. While the match runs it shows only what is public. */
 
 import { lineChart, chartTable } from "./chart.js";
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
+import { nameOfRival } from "../table/score-sheet.js";
 import { wayOf } from "./steps.js";
 
 /**
  * @typedef {import("../table/table.js").Table} Table
  * @typedef {import("../ui/text.js").Text} Text
  *
- * @typedef {Record<"scores" | "holdings", Record<string, number>[]>} Point  by seat, then by kind
+ * @typedef {Record<string, number>} Amounts  by kind
+ * @typedef {{scores: {seats: Amounts[], rivals: Amounts[]}, holdings: Amounts[]}} Point  the lists are by seat or rival
  * @typedef {{of: "scores" | "holdings", kind: string}} Measure
  */
 
@@ -40,13 +39,9 @@ export async function openCurves(table) {
   draw();
 
   function draw() {
-    const { of, kind } = measures[Number(select.value)];
+    const measure = measures[Number(select.value)];
     const title = select.selectedOptions[0].textContent ?? "";
-    const series = table.players.map((_, seat) => ({
-      seat,
-      name: text.names[seat],
-      values: points.map((point) => point[of][seat][kind]),
-    }));
+    const series = seriesOf(table, points, measure);
     const chart = {
       title: text.say("curves.image", { what: title }),
       labels: steps.map((_, index) => String(index)),
@@ -62,10 +57,10 @@ export async function openCurves(table) {
 }
 
 /** What can be shown as curves. @param {Point} point @returns {Measure[]} */
-const measuresOf = (point) =>
-  /** @type {const} */ (["scores", "holdings"]).flatMap((of) =>
-    Object.keys(point[of][0]).map((kind) => ({ of, kind })),
-  );
+const measuresOf = ({ scores, holdings }) => [
+  ...Object.keys(scores.seats[0]).map((kind) => ({ of: /** @type {const} */ ("scores"), kind })),
+  ...Object.keys(holdings[0]).map((kind) => ({ of: /** @type {const} */ ("holdings"), kind })),
+];
 
 /** @param {Measure[]} measures @param {Text} text @param {() => void} change */
 function measureSelect(measures, text, change) {
@@ -80,6 +75,26 @@ function measureSelect(measures, text, change) {
       ...measures.flatMap((measure, index) => (measure.of === of ? [option(measure, index)] : [])),
     );
   return /** @type {HTMLSelectElement} */ (el("select", { change }, group("scores"), group("holdings")));
+}
+
+/**
+ * A line for each seat, and for each rival that scores the same kind of points.
+ * @param {Table} table @param {Point[]} points @param {Measure} measure
+ * @returns {import("./chart.js").Series[]}
+ */
+function seriesOf({ players, text, status }, points, { of, kind }) {
+  const seats = players.map((_, seat) => ({
+    seat,
+    name: text.names[seat],
+    values: points.map((point) => (of === "scores" ? point.scores.seats : point.holdings)[seat][kind]),
+  }));
+  const counted = status.rivals.filter((_, index) => of === "scores" && kind in points[0].scores.rivals[index]);
+  const rivals = counted.map((rival) => {
+    const index = status.rivals.indexOf(rival);
+    const values = points.map((point) => point.scores.rivals[index][kind]);
+    return { rival, index, name: nameOfRival(rival, text), values };
+  });
+  return [...seats, ...rivals];
 }
 
 /**

@@ -30,6 +30,7 @@ import { keptMatch } from "../saved/store.js";
  * @property {number} ply  how many plies the match has
  * @property {number | null} at  the ply to show first
  * @property {number | null} seat  whose turn it is
+ * @property {number[]} sides  by seat: seats of one side see each other's hands
  * @property {Record_ & {branch?: any}} record
  *
  * @typedef {object} Ways
@@ -191,7 +192,8 @@ function welcome(link, found, id, players, ways) {
       players.map((player, index) => (isHere(player) && index !== own ? { ...player, away: true } : player)),
       ways,
     );
-  if (players.filter(isHere).length < 2 || seat === undefined) return begin(seat);
+  const sides = new Set(players.flatMap((player, index) => (isHere(player) ? [found.sides[index]] : [])));
+  if (sides.size < 2 || seat === undefined) return begin(seat);
   const name = ownDirection(players[seat].name);
   openDialog({
     kind: "arrival",
