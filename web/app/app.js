@@ -42,18 +42,6 @@ import { openReplay } from "../history/replay.js";
 import { layHistory } from "../history/history.js";
 import { findKept, greet, knowGame, onprogress, page, screens, showScreen, showStart, title } from "./start-up.js";
 
-/** What only a match needs of how things look; the start screen has its own sheets in `index.html`. */
-const SHEETS = [
-  "table/table.css",
-  "history/history.css",
-  "rulebook/rulebook.css",
-  "guide/guide.css",
-  "input/input.css",
-  "saved/saved.css",
-  "app/offline.css",
-  "share/share.css",
-];
-
 const { client } = page;
 export const savedGames = savedGameActions({
   client,
@@ -68,7 +56,7 @@ export const savedGames = savedGameActions({
 
 /** Everything is laid, and listens. */
 export async function open() {
-  await Promise.all([learnTerms(page.game, page.text.language), ...SHEETS.map((sheet) => style(addressOf(sheet)))]);
+  await Promise.all([learnTerms(page.game, page.text.language), style(addressOf("app/app.css"))]);
   layTop();
   showTitle();
   listenTerms(page.text);
