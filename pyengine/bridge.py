@@ -387,10 +387,39 @@ class Bridge:
 
 VERBS = {
     name: getattr(Bridge, name)
-    for name in (
-        "games fits new decision act weigh view undo redo log opening sight score forecast curves outcome record load check hash "
-        "chain compare link open peek branch trunk bot think hint status"
-    ).split()
+    for name in [
+        "games",
+        "fits",
+        "new",
+        "decision",
+        "act",
+        "weigh",
+        "view",
+        "undo",
+        "redo",
+        "log",
+        "opening",
+        "sight",
+        "score",
+        "forecast",
+        "curves",
+        "outcome",
+        "record",
+        "load",
+        "check",
+        "hash",
+        "chain",
+        "compare",
+        "link",
+        "open",
+        "peek",
+        "branch",
+        "trunk",
+        "bot",
+        "think",
+        "hint",
+        "status",
+    ]
 }
 
 
@@ -464,6 +493,7 @@ def told_by(opened: Opened) -> dict:
         "at": opened.at,
         "ply": len(match.plies),
         "seat": seat_asked(match.state),
+        "sides": list(match.game.sides(match.state)),
         "branch": match.fork and match.fork.as_json(),
     } | match.setup()
 

@@ -4,7 +4,7 @@ A test that uses a browser, or is marked `slow`, is left out by `--fast`, unless
 `thorough` runs with `--thorough` only. `extent.py` tells a test how much of what is random it has to try.
 """
 
-import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -86,11 +86,35 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, with the modules of the page beside it."""
+    return site_with_modules(tmp_path_factory.mktemp("site"))
+
+
+def site_with_modules(folder: Path) -> Path:
+    """Copy the built site into a folder, and add the modules of the page."""
+    build.make_site()
+    shutil.copytree(build.DIST, folder, dirs_exist_ok=True)
+    add_modules(folder)
+    return folder
+
+
+def add_modules(folder: Path) -> None:
+    """Put every module of the page into a site under its own name, for tests to import. The page's own scripts stay as
+    they are: they share no variable with these, only what is kept on the device and events of the document.
+    """
+    modules = [
+        path.relative_to(build.WEB)
+        for path in build.WEB.rglob("*.js")
+        if path.name not in (build.START, build.WORKER, "sw.js") and "single" not in path.name
+    ]
+    build.bundle(folder, *modules, "--splitting", "--format=esm", "--chunk-names=modules/[hash]")
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
     """The address of the built site."""
-    if "PYTEST_XDIST_WORKER" not in os.environ:
-        build.make_site()
-    with serving(build.DIST) as address:
+    with serving(site_folder) as address:
         yield address
 
 

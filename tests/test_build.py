@@ -1,11 +1,14 @@
 """The build: the same wheel each time, a site that works anywhere, and failures that say what to do."""
 
+import gzip
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -35,7 +38,7 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
-    assert {"index.html", "engine/worker.js", "engine/client.js", "manifest.json", "LICENSE"} <= names
+    assert {"index.html", "main.js", "worker.js", "sw.js", "manifest.json", "LICENSE"} <= names
     assert {
         f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")
     } <= names
@@ -55,15 +58,15 @@ def test_all_addresses_are_relative(path):
     assert re.findall(r"""(?:src|href|url|from|import)\s*[=(]?\s*["']/""", text) == []
 
 
-def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site, page, tmp_path):
+def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site_folder, page, tmp_path):
     (tmp_path / "some").mkdir()
-    (tmp_path / "some" / "where").symlink_to(build.DIST)
+    (tmp_path / "some" / "where").symlink_to(site_folder)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     with serving(tmp_path) as root:
         home = f"{root}some/where/"
         open_blank(page, home)
-        games = page.evaluate(ASK_FOR_GAMES, f"{home}engine/client.js")
+        games = page.evaluate(ASK_FOR_GAMES, f"{home}engine/engine/client.js")
     assert "panthalos" in [game["name"] for game in games["result"]]
     assert games["steps"] == ["runtime", "starting", "ready"]
     assert games["fractions"] == sorted(games["fractions"])
@@ -102,7 +105,7 @@ def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
           client.close();
           return [refused, { ...error, message: error.message, isError: error instanceof Error }];
         }""",
-        f"{site}engine/client.js",
+        f"{site}engine/engine/client.js",
     )
     assert error["isError"] and error["message"]
     assert error["name"] == "IllegalAction"
@@ -110,7 +113,7 @@ def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
 
 
 def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
-    page.route("**/pyodide.mjs", lambda route: route.fulfill(content_type="text/javascript", body="{"), times=1)
+    page.route("**/pyodide.asm.mjs.packed", lambda route: route.fulfill(body=gzip.compress(b"{")), times=1)
     open_blank(page, site)
     heard = page.evaluate(
         """async address => {
@@ -124,21 +127,40 @@ def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
           client.close();
           return { fatal, first, second, games };
         }""",
-        f"{site}engine/client.js",
+        f"{site}engine/engine/client.js",
     )
     assert heard["fatal"] == ["SyntaxError"]
     assert heard["first"] == heard["second"] == "SyntaxError"
     assert heard["games"]
 
 
-def test_a_wrong_checksum_is_refused_and_the_file_deleted(tmp_path, monkeypatch):
-    monkeypatch.setattr(build, "CACHE", tmp_path)
-    archive = tmp_path / f"{build.PYODIDE.name}-{build.PYODIDE.version}.tgz"
-    archive.write_bytes(b"something else")
-    with pytest.raises(build.Failure, match="wrong checksum") as failure:
-        build.unpack(build.PYODIDE)
-    assert is_one_sentence(str(failure.value))
-    assert not archive.exists()
+def test_a_package_that_is_not_the_locked_one_is_refused(tmp_path):
+    copy_sources(tmp_path)
+    lock = tmp_path / "package-lock.json"
+    lock.write_text(lock.read_text("utf-8").replace(build.locked("idb")["integrity"], "sha512-" + 86 * "A" + "=="))
+    outcome = run_build("build", root=tmp_path)
+    assert outcome.returncode == 1
+    assert "package-lock.json" in outcome.stderr
+    assert is_one_sentence(outcome.stderr)
+    assert not (tmp_path / "dist").exists()
+
+
+def test_the_locks_have_what_the_lists_name_with_checksums_and_no_addresses():
+    project = tomllib.loads((build.ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+    for group, listed in project["dependency-groups"].items():
+        lock = (build.REQUIREMENTS / f"{group}.txt").read_text("utf-8")
+        pinned = re.findall(r"^(\S+==\S+).*\n +--hash=sha256:", lock, re.MULTILINE)
+        assert set(listed) <= set(pinned)
+        assert len(pinned) == len(re.findall(r"^[^\s#]", lock, re.MULTILINE))
+    packages = json.loads((build.ROOT / "package.json").read_text("utf-8"))
+    for name, version in (packages["dependencies"] | packages["devDependencies"]).items():
+        assert build.locked(name)["version"] == version
+    assert all("integrity" in package for name, package in build.LOCK.items() if name)
+    assert not any("resolved" in package for package in build.LOCK.values())
+    assert [
+        path.name for path in build.REQUIREMENTS.iterdir() if re.search("^-|://", path.read_text("utf-8"), re.M)
+    ] == []
 
 
 def test_a_taken_port_is_one_sentence():
@@ -162,14 +184,19 @@ def test_a_missing_browser_is_one_sentence():
     ids=["npm", "pip, for want of npm"],
 )
 def test_a_first_start_without_a_network_is_one_sentence(tmp_path, environment):
-    for path in build.SOURCES:
-        copy = shutil.copytree if path.is_dir() else shutil.copy
-        copy(path, tmp_path / path.name)
-    outcome = run_build("build", root=tmp_path, **environment)
+    copy_sources(tmp_path)
+    outcome = run_build("build", root=tmp_path, npm_config_cache=str(tmp_path / "npm"), **environment)
     assert outcome.returncode == 1
     assert "online" in outcome.stderr
     assert is_one_sentence(outcome.stderr)
     assert not (tmp_path / "dist").exists()
+
+
+def copy_sources(folder: Path) -> None:
+    """What a fresh checkout has."""
+    for path in build.SOURCES:
+        copy = shutil.copytree if path.is_dir() else shutil.copy
+        copy(path, folder / path.name)
 
 
 def run_build(*arguments: str, root: Path = build.ROOT, **environment: str) -> subprocess.CompletedProcess:

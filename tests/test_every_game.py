@@ -102,7 +102,7 @@ def test_play_ends_with_a_score_and_a_winner(matches):
 def check_sheet(sheet: dict):
     """Whole numbers by source, their sum first."""
     assert all(type(points) is int for points in sheet.values())
-    assert list(sheet)[0] == "total" and sheet["total"] == sum(sheet.values()) - sheet["total"]
+    assert next(iter(sheet)) == "total" and sheet["total"] == sum(sheet.values()) - sheet["total"]
 
 
 def test_a_forecast_is_a_score_sheet_and_at_the_end_the_score(matches):
@@ -463,7 +463,7 @@ def test_a_copy_shares_nothing_that_can_change(matches):
 
 
 def test_playing_on_a_copy_leaves_the_original(matches):
-    for match, number, s in positions(matches, 25):
+    for match, _number, s in positions(matches, 25):
         before, c = repr(s), s.copy()
         while options := choices(match.game.rules, c):
             apply(match.game.rules, c, options[-1 - len(repr(c)) % len(options)])
@@ -473,10 +473,7 @@ def test_playing_on_a_copy_leaves_the_original(matches):
 def test_the_same_seed_and_actions_give_the_same_positions(matches):
     for match, hashes in matches:
         record = json.loads(json.dumps(match.record()))
-        if has_gifts(match.game, match.seed):
-            again = replay_from_start(match)
-        else:
-            again = replay(GAMES, record)
+        again = replay_from_start(match) if has_gifts(match.game, match.seed) else replay(GAMES, record)
         assert again.record() == record
         assert [hash_of(again, s) for s in states_of(again)] == hashes
         assert [ply.events for ply in again.plies] == [ply.events for ply in match.plies]
@@ -654,7 +651,7 @@ def test_a_determinization_depends_on_what_is_known_and_on_the_dice_only(matches
 
 
 def test_a_determinization_does_not_know_the_future(matches):
-    for match, number, s in positions(matches, 30):
+    for match, _, s in positions(matches, 30):
         seats = [seat_asked(s)] if s.agenda else []
         futures = {match.game.determinize(s, seat, Dice(deal)).rng for seat in seats for deal in range(20)}
         assert s.rng not in futures and len(futures) == 20 * len(seats)
@@ -686,7 +683,7 @@ def check_variation(game, s, seat, dice):
 @each_table
 def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
     """The truth comes back as rarely as chance has it."""
-    game, seats, _ = table
+    game, *_ = table
     pools = facts_of(game.name).hidden.pools
     hits = expected = 0
     for seed in range(3):

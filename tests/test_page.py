@@ -323,8 +323,8 @@ BREAKABLE = """
 
 
 def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(start):
-    breakable = BREAKABLE + (build.DIST / "engine/worker.js").read_text("utf-8")
-    start.route("**/engine/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
+    breakable = BREAKABLE + (build.DIST / "worker.js").read_text("utf-8")
+    start.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
     start.reload()
     sit_down(start, "", "uniform")
     play_on(start, seed=6, upto=9)
@@ -340,9 +340,9 @@ def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(st
     assert start.evaluate(KEPT)["record"] == record
 
 
-def test_a_whole_turn_is_played_from_a_sub_path(page, tmp_path):
+def test_a_whole_turn_is_played_from_a_sub_path(page, site_folder, tmp_path):
     (tmp_path / "deep" / "down").mkdir(parents=True)
-    (tmp_path / "deep" / "down" / "here").symlink_to(build.DIST)
+    (tmp_path / "deep" / "down" / "here").symlink_to(site_folder)
     with serving(tmp_path) as root:
         open_start(page, f"{root}deep/down/here/")
         sit_down(page, "", "uniform")

@@ -259,7 +259,8 @@ def test_what_is_shown_of_a_term_may_be_hovered_and_goes_when_left(start):
 
 def test_each_term_is_marked_once_in_a_paragraph_and_the_longest_wins(start):
     marked = start.evaluate("""async () => {
-      const { withTerms } = await import(new URL('rulebook/terms.js', location.href).href);
+      const { learnTerms, withTerms } = await import(new URL('rulebook/terms.js', location.href).href);
+      await learnTerms('panthalos', 'en');
       return withTerms('A follower, a converted leader and a leader; followers!').filter(each => each.nodeType).map(each => each.textContent);
     }""")
     assert marked == ["follower", "converted leader", "leader"]

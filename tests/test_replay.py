@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import chain
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -179,7 +180,7 @@ def test_when_it_is_over_it_is_watched_again_from_any_side_or_all_open(start):
     ply = at(start)
     hands = [player["titans"] for player in match.game.view(match.at(ply), ALL)["players"]]
     assert any(hands)
-    assert shown_titans(start, ".mats") == sorted(sum(hands, []))
+    assert shown_titans(start, ".mats") == sorted(chain.from_iterable(hands))
     for seat in (1, 2):
         eye.select_option(str(seat))
         expect(start.locator(f".own .mat[data-seat='{seat}']")).to_be_visible()

@@ -31,7 +31,7 @@ def test_what_a_seat_can_not_see_does_not_change_what_its_bot_thinks(table):
 
 @each_table
 def test_thoughts_are_of_choices_best_first_and_are_counted(table):
-    game, seats, _ = table
+    game, *_ = table
     for s in states_at(table, 2, 60)[:4]:
         options = choices(game.rules, s)
         for number, thought in enumerate(thoughts(game, s), 1):

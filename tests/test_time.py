@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -306,7 +307,7 @@ def test_the_story_has_chapters_causes_and_rules(start):
     rules = start.locator(".story .rule-number").evaluate_all("all => all.map(each => each.dataset.rule)")
     assert rules and all(rules)
     kinds = start.locator(".story > li").evaluate_all("all => all.map(each => each.className)")
-    for kind, after in zip(kinds, kinds[1:]):
+    for kind, after in pairwise(kinds):
         # a subheading is never followed by another heading
         assert "part" not in kind or ("part" not in after and "chapter" not in after)
     everything = len(kinds)

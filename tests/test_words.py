@@ -100,6 +100,7 @@ class Catalogue:
         self.language = language
         self.names = [self.sentences[f"name.{seat}"] for seat in range(seats)]
         self.asked: set[str] = set()
+        self.why, self.action = cache(self.why), cache(self.action)
         self.nouns = {key.partition(".")[0] for key in self.sentences}
 
     def has(self, key: str) -> bool:
@@ -128,11 +129,9 @@ class Catalogue:
             raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
         return str(value)
 
-    @cache
     def why(self, reason: str, *args: tuple) -> str:
         return self.say(f"reason.{reason}", dict(args))
 
-    @cache
     def action(self, text: str) -> str:
         verb, *ids = text.split(" ")
         ids = [int(each) if re.fullmatch(r"-?\d+", each) else each for each in ids]
@@ -215,10 +214,10 @@ def every_option(game) -> list[dict]:
 
 
 def seats_for(game, options: dict, seed: int) -> int:
-    """Each number of seats in its turn; all of them where an option may name one."""
-    return (
-        max(game.seats) if any(name.endswith("_seat") for name in options) else game.seats[seed // 4 % len(game.seats)]
-    )
+    """A number of seats with which these options can be played, another one for every fourth seed."""
+    chosen = {option.name: option.default for option in game.options} | options
+    fitting = [seats for seats in game.seats if game.why_not_setup(seats, chosen) is None]
+    return fitting[seed // 4 % len(fitting)]
 
 
 def tell_match(match: Match, catalogues, ids: set[str]) -> None:

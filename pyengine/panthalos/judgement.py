@@ -213,7 +213,7 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
         if not p.personal:
             return back
         return back + income_worth(s, number) * (1 if slot.once else 1 + left) - 60
-    if place == AGORA or place == PHALANX:
+    if place in (AGORA, PHALANX):
         spaces = s.agora if place == AGORA else s.phalanx
         tiles = len(spaces) - spaces.count(EMPTY)
         before = deferred_before(s, number, place)
@@ -236,7 +236,7 @@ def slot_worth(s, p, f: int, number: int, place: int, left: int) -> int:
         hire = (FOLLOWER_ROUND * left + 60) * TEMPLUM[s.round - 1] + READY if WAITING in p.where else 0
         convert = 60 * left + 250 if p.personal and tile_count(p) > 3 else 0
         return back + max(hire, convert) // 2
-    if place == TITANVS or place == AGRO:
+    if place in (TITANVS, AGRO):
         strength = value if value != LEADER else highest_at(s, number)
         if place == TITANVS:
             return back + (150 if left else 30) * (strength // 2 if strength else 1)

@@ -18,16 +18,16 @@ PASS = ("pass",)
 @step
 def turns(s, seat):
     """[3.2] Clockwise, one action each, until all have passed."""
-    for seat in clockwise(s, seat):
-        p = s.players[seat]
+    for one in clockwise(s, seat):
+        p = s.players[one]
         if p.passed:
             continue
         if FRONT in p.where:
-            then(s, take_turn, seat)
-            then(s, turns, clockwise(s, seat)[1])
+            then(s, take_turn, one)
+            then(s, turns, clockwise(s, one)[1])
             return
         p.passed = 1
-        tell(s, "ran_out", seat=seat)
+        tell(s, "ran_out", seat=one)
 
 
 LEADER_IN_FRONT = because("leader_in_front", "3.2")

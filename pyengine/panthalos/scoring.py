@@ -13,7 +13,6 @@ from .data import (
     KRYPT_PENALTY,
     LEADER,
     MERCHANTS,
-    POLIS,
     REFINED,
     RESTING,
     SHIP,
@@ -81,7 +80,8 @@ def outcome(s) -> dict | None:
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     tie_break = None
     if len(winners) > 1 and s.options.tie_break != SHARED:
-        for tie_break, key in TIE_BREAKS:
+        for name, key in TIE_BREAKS:
+            tie_break = name
             best = max(key(s, seat) for seat in winners)
             winners = [seat for seat in winners if key(s, seat) == best]
             if len(winners) == 1:
@@ -111,7 +111,6 @@ def invariants(s) -> None:
 
 def check_figures(s, seat, p):
     board = BOARDS[s.board]
-    first, last = board.range[POLIS]
     assert p.value[0] == LEADER and p.where[0] not in (RESTING, WAITING), f"seat {seat}: the leader is resting"
     for f in range(DICE + 1):
         where, value = p.where[f], p.value[f]

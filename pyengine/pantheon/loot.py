@@ -38,7 +38,7 @@ def loot(s, seat):
 def use_loot(s, seat):
     """[3.12] Use the tile that was picked up first. The player keeps step tiles; the others leave the game."""
     tile = s.picked.pop(0)
-    if tile == STEPS1_LOOT or tile == STEPS2_LOOT:
+    if tile in (STEPS1_LOOT, STEPS2_LOOT):
         gain_steps(s, seat, 1 if tile == STEPS1_LOOT else 2)
     else:
         s.loot_box.append(tile)

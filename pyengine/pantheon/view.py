@@ -280,7 +280,7 @@ def deal_cards(c, others, dice) -> None:
 
 def deal_what_is_owed(c, p, unknown, size, dice) -> int:
     """Deal a player in the middle of an action the cards that are needed to finish it; returns their number."""
-    rule, seat, *args = c.agenda[-1]
+    rule, _, *args = c.agenda[-1]
     dealt = 0
     if rule == "march":
         while p.hand[STEP] < args[1]:

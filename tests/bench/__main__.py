@@ -52,7 +52,7 @@ def main(arguments: list[str]) -> int:
     about = {
         "date": f"{date.today()}",
         "python": platform.python_version(),
-        "pyodide": build.PYODIDE.version,
+        "pyodide": build.locked("pyodide")["version"],
         "catanatron": version("catanatron"),
     }
     write(options.json, about | {"load": os.getloadavg()[0], "ratios": ratios, "samples": found})

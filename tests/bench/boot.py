@@ -16,6 +16,7 @@ from time import sleep
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import build
+from conftest import add_modules
 
 from .figures import Row
 
@@ -82,21 +83,24 @@ WATCH = """
   }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
-# Milliseconds from the creation of the bots' worker, the second one of the page, to its first answer.
+# a second worker beside another one, as the bots have it: milliseconds from hiring to the first answer
 BESIDE = """async () => {
   await new Promise(resolve => setTimeout(resolve, 1000));       // the page has come to rest
-  const { page } = await import(new URL("app/start-up.js", location.href).href);
+  const { Client } = await import(new URL("modules/engine/client.js", location.origin).href);
+  const first = new Client();
+  await first.ask("games");
   const hired = performance.now();
-  const second = page.client.sibling();
+  const second = first.sibling();
   await second.ask("games");
   const answered = performance.now();
   second.close();
+  first.close();
   return answered - hired;
 }"""
 
 # Stores a match with a thumbnail, as the table does.
 KEEP = """async () => {
-  const { keepMatch } = await import(new URL("saved/store.js", location.href).href);
+  const { keepMatch } = await import(new URL("modules/saved/store.js", location.origin).href);
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
   canvas.getContext("2d").fillRect(20, 20, 100, 100);
   await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],
@@ -180,13 +184,14 @@ def browsing(playwright: Playwright, **more):
 
 
 def lay_out(root: Path) -> Path:
-    """Create the folders with the site, the site without its snapshot, and the bare Pyodide page."""
+    """The site, the site without its snapshot, the modules of the page, and the bare page, beside each other."""
+    add_modules(root / "modules")
     shutil.copytree(build.DIST, root / "site")
     shutil.copytree(build.DIST, root / "plain")
     (root / "plain" / "pyodide" / "python.snapshot.packed").write_bytes(b"")
     (root / "bare").mkdir()
     for name in BARE_FILES:
-        shutil.copy(build.unpack(build.PYODIDE) / name, root / "bare")
+        shutil.copy(build.PYODIDE / name, root / "bare")
     files = ", ".join(f'"{name}"' for name in BARE_FILES)
     for name, content in {"index.html": BARE_PAGE % files, "bare.js": BARE_WORKER, "sw.js": BARE_KEEPER}.items():
         (root / "bare" / name).write_text(content)
@@ -218,5 +223,5 @@ def transferred(playwright: Playwright, address: str, sent: list[tuple[str, int]
         until_ready = sum(count for _, count in sent)
         page.locator(".boot-words", has_text="offline").wait_for(timeout=PATIENCE)
         whole = sum(count for _, count in sent)
-    five = sum((build.unpack(build.PYODIDE) / name).stat().st_size for name in BARE_FILES)
+    five = sum((build.PYODIDE / name).stat().st_size for name in BARE_FILES)
     return {"first visit": until_ready, "whole": whole, "five files": five}

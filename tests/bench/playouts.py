@@ -71,7 +71,7 @@ def here(rounds: int) -> dict:
 def in_browser(rounds: int) -> dict:
     """Run the race in Pyodide as npm ships it, with the same packages."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, chromium() as browser:
-        shutil.copytree(build.unpack(build.PYODIDE), folder, dirs_exist_ok=True)
+        shutil.copytree(build.PYODIDE, folder, dirs_exist_ok=True)
         pack(Path(folder, "packages"))
         page = browser.new_page()
         page.goto(f"{address}package.json")

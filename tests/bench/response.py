@@ -4,12 +4,13 @@ Animations and the bots' pauses are off. As a reference for the speed of the mac
 size is measured on the same page.
 """
 
+import tempfile
 from math import ceil
+from pathlib import Path
 
 from playwright.sync_api import Page
 
-import build
-from conftest import chromium, serving
+from conftest import chromium, serving, site_with_modules
 from test_page import next_state, open_start, sit_down
 
 from .figures import Row
@@ -48,12 +49,20 @@ CLOCK = """
 # Plays by clicks on lit elements, with the same choices in every game. For each click it returns the milliseconds until
 # the changed board is painted, and how many of them the page waited for the engine; every 8 clicks it runs a chore.
 PLAY = f"""async most => {{{CLOCK}
-  const {{ Client }} = await import(new URL("engine/client.js", location.href).href);
-  const ask = Client.prototype.ask;
+  const post = Worker.prototype.postMessage;
   let open = 0, since = 0, asked = 0;
-  Client.prototype.ask = async function (...question) {{
-    if (!open++) since = performance.now();
-    try {{ return await ask.apply(this, question); }} finally {{ if (!--open) asked += performance.now() - since; }}
+  Worker.prototype.postMessage = function (request, ...more) {{
+    if (typeof request === "string") {{
+      if (!open++) since = performance.now();
+      const {{ id }} = JSON.parse(request);
+      const hear = ({{ data }}) => {{
+        if (typeof data !== "string" || JSON.parse(data).id !== id) return;
+        this.removeEventListener("message", hear);
+        if (!--open) asked += performance.now() - since;
+      }};
+      this.addEventListener("message", hear);
+    }}
+    post.call(this, request, ...more);
   }};
   const play = document.querySelector(".play");
   const early = ["class", "data-touched", "tabindex"];       // the page sets these before the ply is done
@@ -88,7 +97,7 @@ PLAY = f"""async most => {{{CLOCK}
     const engine = asked;
     clicks.push([await frame() - start, engine]);
   }}
-  Client.prototype.ask = ask;
+  Worker.prototype.postMessage = post;
   return [clicks, chores];
 }}"""
 
@@ -96,7 +105,11 @@ PLAY = f"""async most => {{{CLOCK}
 def measure(games: int, most: int = 1000) -> dict:
     """Milliseconds of up to `most` clicks per game and the engine's share in them; also 95th percentiles by game."""
     samples = {name: [] for name in ("click", "click, 95 %", "engine", "engine, 95 %", "chore")}
-    with serving(build.DIST) as address, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(site_with_modules(Path(folder))) as address,
+        chromium() as browser,
+    ):
         for _ in range(games):
             context = browser.new_context(reduced_motion="reduce")
             clicks, chores = play(context.new_page(), address, most)

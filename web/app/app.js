@@ -24,6 +24,7 @@ import { comeAgain, keepSite, keptAgain } from "./offline.js";
 import { PAINTERS } from "./painters.js";
 import { openReport } from "./report.js";
 import { prefer, preferences } from "../ui/preferences.js";
+import { addressOf } from "../ui/site.js";
 import { toast } from "../ui/toast.js";
 import { trouble } from "./trouble.js";
 import { isExpected } from "../engine/errors.js";
@@ -67,10 +68,7 @@ export const savedGames = savedGameActions({
 
 /** Everything is laid, and listens. */
 export async function open() {
-  await Promise.all([
-    learnTerms(page.game, page.text.language),
-    ...SHEETS.map((sheet) => style(new URL(`../${sheet}`, import.meta.url).href)),
-  ]);
+  await Promise.all([learnTerms(page.game, page.text.language), ...SHEETS.map((sheet) => style(addressOf(sheet)))]);
   layTop();
   showTitle();
   listenTerms(page.text);
@@ -331,10 +329,7 @@ function lay({ players, ...match }) {
 /** The board of a game, with its style sheet; a game without one is played by buttons. @param {string} game */
 async function boardOf(game) {
   if (!games.find(({ name }) => name === game)?.board) return undefined;
-  const [board] = await Promise.all([
-    import(`../games/${game}/board.js`),
-    style(new URL(`../games/${game}/board.css`, import.meta.url).href),
-  ]);
+  const [board] = await Promise.all([import(`../games/${game}/board.js`), style(addressOf(`games/${game}/board.css`))]);
   return board;
 }
 

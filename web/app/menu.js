@@ -7,6 +7,7 @@ import { openKeyList } from "../input/key-list.js";
 import { openPreferences } from "./preferences-dialog.js";
 import { openRules } from "../rulebook/panel.js";
 import { prefer } from "../ui/preferences.js";
+import { addressOf } from "../ui/site.js";
 
 /**
  * @param {HTMLElement} root
@@ -65,7 +66,7 @@ export function layMenu(
           onstart();
         },
       },
-      el("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 26, height: 26 }),
+      el("img", { src: addressOf("icon.svg"), alt: "", width: 26, height: 26 }),
       text.say("app.name"),
     ),
     el("span", { class: "top-title" }),

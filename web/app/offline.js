@@ -4,6 +4,7 @@
 import { el } from "../ui/dom.js";
 import { idle } from "../ui/waiting.js";
 import { keptMatch } from "../saved/store.js";
+import { addressOf } from "../ui/site.js";
 
 /** How long an open page waits before it looks for a new version again, in milliseconds. */
 const PATIENCE = 3_600_000;
@@ -59,9 +60,7 @@ document.addEventListener("language", () => {
 export async function keepSite(text, page) {
   const workers = navigator.serviceWorker;
   if (!workers?.controller) await page.awake.then(idle);
-  const registration = await workers
-    ?.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" })
-    .catch(() => undefined);
+  const registration = await workers?.register(addressOf("sw.js"), { updateViaCache: "none" }).catch(() => undefined);
   if (!registration) return;
   const look = () => {
     if (registration.waiting && workers.controller) welcome(registration, text, page);

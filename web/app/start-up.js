@@ -102,6 +102,7 @@ export function showStart() {
     onplay: (setup) => go((app) => app.play(setup)),
     onpick: (game) => ask((app) => app.pickGame(game)),
     onlearn: () => ask((app) => app.learn()),
+    fits: (setup) => page.client.ask("fits", setup),
     isKept,
     mine: {
       onresume: (kept) => go((app) => app.resume(kept)),

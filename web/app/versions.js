@@ -1,7 +1,9 @@
 // @ts-check
 /** Which version of the site this is, and what runs in it. */
 
+import { fetchFile } from "../ui/site.js";
+
 /** @returns {Promise<{site: string, engine: string, pyodide: string}>} */
 export async function versions() {
-  return (await fetch(new URL("../manifest.json", import.meta.url))).json();
+  return (await fetchFile("manifest.json")).json();
 }

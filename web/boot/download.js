@@ -1,6 +1,8 @@
 // @ts-check
 /** The large files of this site lie there compressed, so that no host need do it; they are unpacked as they arrive. */
 
+import { fetchFile } from "../ui/site.js";
+
 /** @typedef {(here: number, all: number) => void} Arriving  told how many bytes are here, of how many */
 
 /**
@@ -10,7 +12,7 @@
  * @returns {Promise<Response>} the unpacked file; an error where it can't be had
  */
 export async function download(file, type, arriving) {
-  const response = await fetch(new URL(`../${file}.packed`, import.meta.url), { cache: "no-cache" });
+  const response = await fetchFile(`${file}.packed`, { cache: "no-cache" });
   if (!response.ok || !response.body) throw new Error(`${file}: ${response.status} ${response.statusText}`);
   const body = response.body.pipeThrough(counter(Number(response.headers.get("content-length")), arriving));
   return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });

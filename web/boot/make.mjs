@@ -9,7 +9,7 @@ import crypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { write } from "./snapshot.mjs";
+import { write } from "./snapshot.js";
 
 const [pyodide, micropip, engine, folder] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")).href);

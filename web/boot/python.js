@@ -1,13 +1,14 @@
 // @ts-check
 /** Starts Python with the engine in it: from a snapshot of its memory, or the plain way. */
 
-import { restore } from "./snapshot.mjs";
+import { loadPyodide } from "pyodide";
+import { restore } from "./snapshot.js";
 
 /**
  * What Python is started from, all of it at hand.
  * @typedef {object} Parts
  * @property {WebAssembly.Module} runtime
- * @property {Blob} glue  the JavaScript that belongs to it
+ * @property {Blob} [glue]  the JavaScript that belongs to it; the worker of the single file has it in itself
  * @property {Uint8Array<ArrayBuffer>} [snapshot]  the memory of an interpreter that has the engine in it
  * @property {Uint8Array<ArrayBuffer>} [library]  the standard library and the engine, compiled: for the plain way
  */
@@ -18,15 +19,12 @@ const OPTIONS = {
   lockFileContents: { info: { abi_version: "2026_0" }, packages: {} },
 };
 
-/** Read while the rest is fetched; whoever starts Python hears if it can't be had. */
-const loader = import(new URL("../pyodide/pyodide.mjs", import.meta.url).href);
-loader.catch(() => {});
-
 /** @type {WeakMap<Blob, Promise<any>>} */
 const imported = new WeakMap();
 
-/** A runtime's JavaScript, read once. @param {Blob} glue @returns {Promise<any>} */
+/** Pyodide's own JavaScript, read once. @param {Blob} [glue] @returns {Promise<any>} */
 export function importGlue(glue) {
+  if (!glue) return Promise.resolve(/** @type {any} */ (self).glue);
   const address = URL.createObjectURL(glue);
   const coming = imported.get(glue) ?? import(address);
   imported.set(glue, coming);
@@ -38,7 +36,7 @@ export function importGlue(glue) {
  * @returns {Promise<any>} Pyodide's interpreter
  */
 export async function startPython({ runtime, glue, snapshot, library }) {
-  const [{ loadPyodide }, { default: createModule }] = await Promise.all([loader, importGlue(glue)]);
+  const { default: createModule } = await importGlue(glue);
   const createPyodideModule = async (settings) => {
     const module = await instantiated(createModule, settings, runtime);
     module.API.restoreSnapshot = () =>
@@ -46,7 +44,7 @@ export async function startPython({ runtime, glue, snapshot, library }) {
     return module;
   };
   const pyodide = await fetching(library, () =>
-    loadPyodide({ ...OPTIONS, indexURL: "here:/", createPyodideModule, _loadSnapshot: snapshot }),
+    loadPyodide(/** @type {any} */ ({ ...OPTIONS, indexURL: "here:/", createPyodideModule, _loadSnapshot: snapshot })),
   );
   pyodide.runPython("import random; random.seed()"); // a snapshot would always give the same
   return pyodide;

@@ -1,6 +1,8 @@
 // @ts-check
 // The page's side of the worker: questions go out numbered, and each answer finds the one who asked.
 
+import { addressOf } from "../ui/site.js";
+
 /** @typedef {{ step: "runtime" | "starting" | "ready", fraction: number, way?: Way }} Progress */
 /** @typedef {"snapshot" | "plain"} Way  how Python was started: from a snapshot of its memory, or without one */
 /** @typedef {Way | "runtime" | "handed"} Wish  of a worker: see there */
@@ -10,8 +12,8 @@
 /** The engine reads no longer request. */
 const LONGEST = 4_000_000;
 
-/** The wish is its name: of an address, a service worker would lose it. @param {Wish} [wish] */
-const hire = (wish) => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: wish });
+/** What is wished of the worker is its name: a service worker drops a query string. @param {Wish} [wish] */
+const hire = (wish) => new Worker(addressOf("worker.js"), { type: "module", name: wish });
 
 /** What the engine refused, with its name, its message and whatever else the engine said of it. */
 export class EngineError extends Error {

@@ -14,7 +14,7 @@ import { importGlue, startPython } from "../boot/python.js";
 const wish = /** @type {import("./client.js").Wish | ""} */ (self.name);
 
 /** So many files are fetched here at once: how large all are is known when all have begun. */
-const atOnce = wish === "runtime" ? 2 : 3;
+const atOnce = 3 - Number(wish === "runtime") - Number("glue" in self);
 /** How far each download is: bytes here, and bytes in all. @type {Map<string, [number, number]>} */
 const sizes = new Map();
 
@@ -75,9 +75,7 @@ async function fetchParts() {
   const plain = wish === "plain";
   const [runtime, glue, snapshot, library] = await Promise.all([
     pagesRuntime.then((had) => had ?? downloadRuntime(counted("runtime"))),
-    download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue")).then(async (file) =>
-      begun(await file.blob()),
-    ),
+    "glue" in self ? undefined : fetchGlue(),
     plain ? undefined : bytesOf("pyodide/python.snapshot", counted("snapshot")).catch(() => undefined),
     plain ? bytesOf("pyodide/python.zip", counted("library")) : undefined,
   ]);
@@ -89,8 +87,10 @@ async function bytesOf(file, arriving = () => {}) {
   return new Uint8Array(await (await download(file, "application/octet-stream", arriving)).arrayBuffer());
 }
 
-/** It is read while the other files are on their way. @param {Blob} glue */
-async function begun(glue) {
+/** Pyodide's own JavaScript; it is read while the other files are on their way. */
+async function fetchGlue() {
+  const file = await download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue"));
+  const glue = await file.blob();
   await importGlue(glue);
   return glue;
 }

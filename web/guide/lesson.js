@@ -216,9 +216,8 @@ function write(card, table, { words, reading, last }) {
   set(part("dots"), {
     "aria-label": text.say("guide.step", { step: lesson.step + 1, steps: lesson.script.steps.length }),
   });
-  [...part("dots").children].forEach((dot, index) =>
-    set(dot, { class: index < lesson.step ? "gone" : index === lesson.step ? "here" : undefined }),
-  );
+  for (const [index, dot] of [...part("dots").children].entries())
+    set(dot, { class: index < lesson.step ? "gone" : index === lesson.step ? "here" : undefined });
   set(part("leave"), { text: text.say(last ? "menu.new" : "guide.leave") });
   set(part("next"), { hidden: !reading || last });
   set(part("play"), { hidden: !reading || !last });

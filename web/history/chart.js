@@ -2,16 +2,23 @@
 /** A line chart: a line for each seat in its colour, dashes and shape, with its name at the end; and the same numbers as a table. */
 
 import { el, svg } from "../ui/dom.js";
-import { mark, SHAPES } from "../ui/seat.js";
+import { mark, rivalMark, RIVAL_SHAPE, SHAPES } from "../ui/seat.js";
 
 /**
+ * @typedef {{seat?: number, rival?: string, index?: number, name: string, values: number[]}} Series  of a seat, or of a rival
  * @typedef {object} Chart
  * @property {string} title
  * @property {string[]} labels  along the bottom, short
  * @property {string[]} titles  the same, in full
- * @property {{seat: number, name: string, values: number[]}[]} series
+ * @property {Series[]} series
  * @property {number} [here]  where one stands, in steps of the labels
  */
+
+/** How a line is told from the others. @param {Series} series */
+const styleOf = ({ seat, index }) =>
+  seat === undefined
+    ? { kind: `rival rival${index}`, shape: RIVAL_SHAPE, dash: "1 6" }
+    : { kind: `seat${seat}`, shape: SHAPES[seat], dash: DASHES[seat] };
 
 const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
 const HEIGHT = 280,
@@ -44,28 +51,31 @@ export function lineChart({ title, labels, series, here }, width) {
       svg("text", { class: "step", x: x(step), y: HEIGHT - 8, "text-anchor": "middle" }, label),
     ),
     here === undefined ? undefined : svg("path", { class: "here", d: `M${x(here)} ${TOP - 8}V${HEIGHT - BOTTOM + 6}` }),
-    ...series.map(({ seat, values }) =>
-      svg(
+    ...series.map((each) => {
+      const { kind, shape, dash } = styleOf(each);
+      return svg(
         "g",
-        { class: `curve seat${seat}` },
+        { class: `curve ${kind}` },
         svg("path", {
           class: "line",
-          d: `M${values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
-          "stroke-dasharray": DASHES[seat],
+          d: `M${each.values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
+          "stroke-dasharray": dash,
         }),
-        ...values.map((value, step) =>
-          svg("path", { class: "dot", d: SHAPES[seat], transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
+        ...each.values.map((value, step) =>
+          svg("path", { class: "dot", d: shape, transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
         ),
-      ),
-    ),
-    ...series.map(({ seat, name, values }, index) =>
-      svg(
+      );
+    }),
+    ...series.map((each, place) => {
+      const { kind, shape } = styleOf(each);
+      const last = each.values.at(-1);
+      return svg(
         "g",
-        { class: `label seat${seat}`, transform: `translate(${width - right + 12} ${places[index]})` },
-        svg("path", { class: "dot", d: SHAPES[seat], transform: "translate(5 0) scale(.62)" }),
-        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(values.at(-1)) : `${brief(name)} ${values.at(-1)}`),
-      ),
-    ),
+        { class: `label ${kind}`, transform: `translate(${width - right + 12} ${places[place]})` },
+        svg("path", { class: "dot", d: shape, transform: "translate(5 0) scale(.62)" }),
+        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(last) : `${brief(each.name)} ${last}`),
+      );
+    }),
   );
 }
 
@@ -107,7 +117,9 @@ export function chartTable({ title, titles, series }, corner) {
           "tr",
           {},
           el("th", { scope: "col" }, corner),
-          ...series.map(({ seat, name }) => el("th", { scope: "col" }, mark(seat), el("span", {}, name))),
+          ...series.map(({ seat, rival = "", index, name }) =>
+            el("th", { scope: "col" }, seat === undefined ? rivalMark(rival, index) : mark(seat), el("span", {}, name)),
+          ),
         ),
       ),
       el(

@@ -4,6 +4,7 @@
 import { lineChart, chartTable } from "./chart.js";
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
+import { nameOfRival } from "../table/score-sheet.js";
 import { wayOf } from "./steps.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -17,7 +18,7 @@ export async function openCurves(table) {
   const { text } = table;
   const { steps, titles } = stepsOf(table);
   const points = await table.client.ask("curves", { plies: steps });
-  const kinds = (of) => Object.keys(points[0][of][0]).map((kind) => ({ of, kind }));
+  const kinds = (of) => Object.keys((points[0][of].seats ?? points[0][of])[0]).map((kind) => ({ of, kind }));
   const measures = [...kinds("scores"), ...kinds("holdings")];
   const option = ({ of, kind }, index) =>
     el("option", { value: index }, text.say(of === "scores" ? `category.${kind}` : `holding.${kind}`));
@@ -41,11 +42,7 @@ export async function openCurves(table) {
   function draw() {
     const { of, kind } = measures[Number(select.value)];
     const title = select.selectedOptions[0].textContent ?? "";
-    const series = table.players.map((_, seat) => ({
-      seat,
-      name: text.names[seat],
-      values: points.map((point) => point[of][seat][kind]),
-    }));
+    const series = seriesOf(table, points, of, kind);
     const chart = {
       title: text.say("curves.image", { what: title }),
       labels: steps.map((_, index) => String(index)),
@@ -58,6 +55,22 @@ export async function openCurves(table) {
       chartTable(chart, text.say(wayOf(table).rounds.length ? "curves.round" : "curves.turn")),
     );
   }
+}
+
+/** A line for each seat, and for each rival that counts the same. @param {Table} table @param {any[]} points @param {string} of @param {string} kind */
+function seriesOf({ players, text, status }, points, of, kind) {
+  const seats = players.map((_, seat) => ({
+    seat,
+    name: text.names[seat],
+    values: points.map((point) => (of === "scores" ? point.scores.seats : point[of])[seat][kind]),
+  }));
+  const counted = status.rivals.filter((_, index) => of === "scores" && kind in points[0].scores.rivals[index]);
+  const rivals = counted.map((rival) => {
+    const index = status.rivals.indexOf(rival);
+    const values = points.map((point) => point.scores.rivals[index][kind]);
+    return { rival, index, name: nameOfRival(rival, text), values };
+  });
+  return [...seats, ...rivals];
 }
 
 /** The moments of a curve: the beginning, the end of every round or else of every turn, and now; so many plies are done by then. @param {Table} table */

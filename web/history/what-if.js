@@ -11,7 +11,7 @@ import { thumbnailSoon } from "../saved/thumbnail.js";
 import { newId } from "../saved/store.js";
 import { stop } from "./past-bar.js";
 import { enterLine, keepLine, triedLines } from "./branches.js";
-import { here } from "../table/who.js";
+import { eyeOf } from "../table/who.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./branches.js").Line} Line */
 
@@ -20,8 +20,7 @@ export const tryLine = (table, ply) =>
   command(table, async () => {
     if (whyNoLine(table) !== undefined) return;
     stop(table);
-    const people = here(table);
-    const seat = table.decision === null ? null : people.length === 1 ? people[0] : table.lifted;
+    const seat = table.decision === null ? null : eyeOf(table);
     const tried = await triedLines(table);
     const name = table.text.say("whatif.line", { number: tried.length + 1 });
     await enterLine(table, {

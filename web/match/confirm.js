@@ -19,7 +19,7 @@ export async function confirmed(table, action) {
 /** @returns {Promise<"luck" | "turn" | undefined>} */
 async function weight({ client, decision }, action) {
   const { luck, seat } = await client.ask("weigh", { action });
-  if (luck) return "luck";
+  if (luck === "luck") return "luck"; // a plan laid face down is no chance
   return seat === decision?.seat ? undefined : "turn";
 }
 

@@ -2,7 +2,7 @@
 /** The course of a match: ask what is to be decided, let a person or a bot choose, and again; undo and redo. */
 
 import { show } from "../table/table.js";
-import { here, isAway, isPerson, persons, publicEye } from "../table/who.js";
+import { here, isAlone, isAway, isPerson, needsCurtain, persons, publicEye } from "../table/who.js";
 import { takeBack } from "../table/gesture.js";
 import { forgetTouched } from "../table/touched.js";
 import { tale } from "../table/log-lines.js";
@@ -33,8 +33,11 @@ import { ring, ringEvents } from "../ui/sound.js";
 /** What answers in a what-if for a person. */
 const STAND_IN = "normal";
 
-/** How long a bot's ply stays before the next, in milliseconds. */
+/** How long a ply of a bot or a rival is shown before the next, in milliseconds. */
 const PACE = { slow: 2400, normal: 1200, fast: 450, instant: 0 };
+
+/** Plies of bots that tell nothing are done in one go, but never more of them: the page must answer in between. */
+const SILENT = 200;
 
 /** What the engine does for a table and what is kept of it; another match waits until it is done. @type {Promise<any>} */
 let work = Promise.resolve();
@@ -56,54 +59,102 @@ export async function settle(table, next) {
   const over = () => course.signal.aborted;
   try {
     if (table.follows) return await lookOn(table);
-    if (table.view === undefined) await table.ways.adopt(table);
-    if (over()) return;
-    for (;;) {
+    if (table.view === undefined) await begin(table);
+    while (!over()) {
       table.decision = next === undefined ? await table.client.ask("decision") : next;
-      if (over()) return;
-      const seat = table.decision?.seat;
-      const bot = seat !== undefined && !isPerson(table, seat);
-      const away = seat !== undefined && isAway(table, seat);
-      if (away) table.lifted = null;
-      if (seat !== undefined && !bot && !away && here(table).length > 1 && table.lifted !== seat) {
-        table.lifted = null;
-        await show(table, false);
-        if (over() || !(await curtain(seat, table.text, course.signal))) return;
-        table.lifted = seat;
-        table.offered = true;
-      }
-      await show(table, !bot && !away);
-      if (over()) return;
-      if (seat === undefined && table.branch) return;
-      if (seat === undefined) {
-        ring("end");
-        return await finish(table);
-      }
-      if (!bot && !away && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
-      if (!bot) {
-        table.hurry = false;
-        return;
-      }
-      const [action] = await Promise.all([
-        scripted(table) ?? decide(table, table.players[seat].level ?? STAND_IN, course.signal),
-        pause(table, course.signal),
-      ]);
-      if (over() || action === undefined) return;
-      next = await working(act(table, action));
-      if (over()) return;
+      if (over() || !(await present(table, course.signal))) return;
+      next = await playOn(table, course.signal);
     }
   } catch (error) {
     refuse(table, error);
   }
 }
 
-/** One ply, and what the others hear of it once it is kept. @param {Table} table @param {string} action @returns {Promise<import("../table/light.js").Decision | null>} what comes next */
-async function act(table, action) {
-  const { events, decision, record } = await table.client
-    .ask("act", { action, viewer: publicEye(table), record: true })
-    .catch((error) => {
-      throw Object.assign(error, { action });
-    });
+/** Before the first drawing: who wins and loses together, and whether a what-if is on the table. @param {Table} table */
+async function begin(table) {
+  table.status = await table.client.ask("status");
+  await table.ways.adopt(table);
+}
+
+/**
+ * Show where the match stands, to whoever may see it.
+ * @param {Table} table @param {AbortSignal} signal
+ * @returns {Promise<boolean>} does the match go on by itself?
+ */
+async function present(table, signal) {
+  const { decision } = table;
+  if (decision === null) return end(table, signal);
+  const { seat } = decision;
+  const itself = goesOnByItself(table);
+  const away = isAway(table, seat);
+  if (away) table.lifted = null;
+  if (!itself && !away && needsCurtain(table, seat)) {
+    table.lifted = null;
+    await show(table, false);
+    if (signal.aborted || !(await curtain(seat, table.text, signal))) return false;
+    table.lifted = seat;
+    table.offered = true;
+  }
+  await show(table, !itself && !away);
+  if (signal.aborted || itself) return !signal.aborted;
+  if (!away && table.log.length && table.log.at(-1)?.seat !== seat) ring("turn");
+  table.hurry = false;
+  return false;
+}
+
+/** Is it a bot's turn, or the moment of a rival, which has one choice? @param {Table} table */
+const goesOnByItself = (table) =>
+  table.decision !== null && (table.decision.rival !== null || !isPerson(table, table.decision.seat));
+
+/** The match is over. @param {Table} table @param {AbortSignal} signal */
+async function end(table, signal) {
+  await show(table, false);
+  if (signal.aborted || table.branch) return false;
+  ring("end");
+  await finish(table);
+  return false;
+}
+
+/**
+ * Let bots and rivals play until something was told, or a person is to choose. What tells nothing, and plans that are laid
+ * face down, is neither drawn nor kept ply by ply: there is nothing to see.
+ * @param {Table} table @param {AbortSignal} signal
+ * @returns {Promise<import("../table/light.js").Decision | null | undefined>} what is to be decided then
+ */
+async function playOn(table, signal) {
+  const paused = table.decision?.secret ? undefined : pause(table, signal);
+  const told = [];
+  for (let plies = 0; ; ) {
+    const { seat, secret, rival, choices } = /** @type {import("../table/light.js").Decision} */ (table.decision);
+    const actions = rival ? choices : await botActions(table, seat, signal);
+    if (plies === 0) await paused;
+    if (signal.aborted || actions === undefined) return undefined;
+    const { events, decision, record } = await working(act(table, actions));
+    plies += actions.length;
+    told.push(...events);
+    table.decision = decision;
+    if ((secret || !events.length) && plies < SILENT && goesOnByItself(table)) continue;
+    await working(keep(table, decision, record));
+    tell(table, told);
+    return decision;
+  }
+}
+
+/** What a bot does now: a gesture of one or more actions; nothing if it was stopped. @param {Table} table @param {number} seat @param {AbortSignal} signal */
+async function botActions(table, seat, signal) {
+  const said = await scripted(table);
+  return said === undefined ? decide(table, table.players[seat].level ?? STAND_IN, signal) : [said];
+}
+
+/** Do these actions in the engine. @param {Table} table @param {string[]} actions */
+const act = (table, actions) =>
+  table.client.ask("act", { actions, viewer: publicEye(table), record: true }).catch((error) => {
+    throw Object.assign(error, { action: actions.join(", ") });
+  });
+
+/** A person's ply, and what the others hear of it once it is kept. @param {Table} table @param {string} action @returns {Promise<import("../table/light.js").Decision | null>} what comes next */
+async function play(table, action) {
+  const { events, decision, record } = await act(table, [action]);
   await keep(table, decision, record);
   tell(table, events);
   return decision;
@@ -142,7 +193,7 @@ export const choose = (table, action, element) =>
     table.seen.set(status.ply, { choices: decision.choices, rule: decision.rule, element });
     forgetTouched(table.regions.play);
     Object.assign(table, { news: { words: "" }, offered: false, base: undefined });
-    return act(table, action);
+    return play(table, action);
   });
 
 /** A chosen thing is clicked again: take it back, and do again the ticks that came after it. */
@@ -164,13 +215,13 @@ export const chooseInstead = (table, action, element) =>
     if (half === undefined || seen === undefined) return undefined;
     await undoTo(table, half.ply);
     seen.element = element;
-    return act(table, action);
+    return play(table, action);
   });
 
 /** Back to before a ply, but never past what was sent; further than luck allows only where nobody is wronged. */
 async function undoTo(table, ply) {
   if (ply < (table.sent ?? 0)) throw Object.assign(new Error("sent"), { name: "UndoBarrier" });
-  return table.client.ask("undo", { to: ply, force: persons(table).length < 2 });
+  return table.client.ask("undo", { to: ply, force: isAlone(table) });
 }
 
 /** A person's wish to go back to before a ply. @param {Table} table @param {number | undefined} ply */
@@ -266,7 +317,7 @@ export function hurry(table) {
 export async function finish(table) {
   const [scores, outcome] = await Promise.all([table.client.ask("score"), table.client.ask("outcome")]);
   if (!document.querySelector("dialog.scores"))
-    openSheet(scores, outcome, table.text, {
+    openSheet(scores, outcome, table.status, table.text, {
       again: table.onnew,
       watch: () => table.ways.openReplay(table, 0),
       curves: () => table.ways.openCurves(table),

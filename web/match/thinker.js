@@ -6,8 +6,8 @@
 
 /**
  * @typedef {import("../table/table.js").Table} Table
- * @typedef {{action: string, visits: number, value: number}} Candidate  its share of the win expected, in ten-thousandths
- * @typedef {{done: boolean, action: string | null, iterations: number, thoughts: Candidate[]}} Thought
+ * @typedef {{actions: string[], visits: number, value: number}} Candidate  a gesture; its share of the win expected, in ten-thousandths
+ * @typedef {{done: boolean, actions: string[], iterations: number, thoughts: Candidate[]}} Thought
  */
 
 /** How long the levels that search may think, in milliseconds; without a limit as long as the level says. */
@@ -24,15 +24,15 @@ let work = Promise.resolve();
 /**
  * What the bot of this level does now.
  * @param {Table} table @param {string} level @param {AbortSignal} signal
- * @returns {Promise<string | undefined>} nothing if it was stopped
+ * @returns {Promise<string[] | undefined>} a gesture of one or more actions; nothing if it was stopped
  */
 export async function decide(table, level, signal) {
-  if (!(level in BUDGET)) return (await table.client.ask("bot", { level })).action;
+  if (!(level in BUDGET)) return (await table.client.ask("bot", { level })).actions;
   try {
-    return (await think(table, level, { signal }))?.action ?? undefined;
+    return (await think(table, level, { signal }))?.actions;
   } catch (error) {
     if (engine) throw error;
-    return (await table.client.ask("bot", { level, iterations: FEW })).action; // no room for a second engine: the first one has a quick look
+    return (await table.client.ask("bot", { level, iterations: FEW })).actions; // no room for a second engine: the first one has a quick look
   }
 }
 

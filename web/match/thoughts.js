@@ -50,11 +50,11 @@ function drawThought({ thoughts }, { text, regions: { play } }) {
     const what = thingOf(play, action);
     return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
   };
-  const row = ({ action, visits, value }) =>
+  const row = (/** @type {import("./thinker.js").Candidate} */ { actions, visits, value }) =>
     el(
       "tr",
       {},
-      el("th", { scope: "row" }, thing(action), text.action(action)),
+      el("th", { scope: "row" }, thing(actions[0]), text.action(actions[0])),
       el(
         "td",
         {},

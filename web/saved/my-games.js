@@ -121,7 +121,9 @@ function about(kept, { text, games }) {
   const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
   const turn = names[kept.turn ?? -1];
   const stands = kept.over
-    ? winners.length && text.say("mine.won", { players: winners, count: winners.length })
+    ? winners.length
+      ? text.say("mine.won", { players: winners, count: winners.length })
+      : kept.winners && text.say("mine.lost")
     : turn && text.say("mine.turn", { player: turn });
   const words = [
     title,

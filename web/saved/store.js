@@ -167,11 +167,11 @@ function open() {
 }
 
 async function openStore() {
-  const { openDB } = await import("../lib/idb.js");
+  const { openDB } = await import("idb");
   return openDB("panoply", 1, {
     upgrade: (db) => db.createObjectStore(MATCHES, { keyPath: "id" }),
     blocking: (_now, _then, event) => {
-      event.target.close();
+      /** @type {IDBDatabase} */ (event.target).close();
       closed();
     },
     terminated: closed,

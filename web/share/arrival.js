@@ -223,7 +223,8 @@ function welcome(link, found, id, players) {
       id,
       players.map((player, index) => (isHere(player) && index !== own ? { ...player, away: true } : player)),
     );
-  if (players.filter(isHere).length < 2 || seat === undefined) return begin(seat);
+  const sides = new Set(players.flatMap((player, index) => (isHere(player) ? [found.sides[index]] : [])));
+  if (sides.size < 2 || seat === undefined) return begin(seat);
   const name = ownDirection(players[seat].name);
   openDialog({
     kind: "arrival",

@@ -7,7 +7,7 @@ const MARGIN = 4;
 
 /** @param {string} words @param {string} label  what a screen reader says of it */
 export async function qr(words, label) {
-  const { generate } = await import("../lib/lean-qr.js");
+  const { generate } = await import("lean-qr");
   const code = generate(words);
   const size = code.size + 2 * MARGIN;
   return svg(

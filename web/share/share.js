@@ -41,7 +41,12 @@ export async function openShare(table, onsend) {
           {},
           el("p", {}, text.say("share.qr.about")),
           el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
-          el("p", { class: "share-honest" }, text.say("share.honest")),
+          el(
+            "p",
+            { class: "share-honest" },
+            text.say("share.honest"),
+            table.status.sealed ? ` ${text.say("share.sealed")}` : "",
+          ),
         ),
       ),
       awaited

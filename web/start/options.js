@@ -1,42 +1,66 @@
 // @ts-check
-/** The disputed rules on the start screen: every reading of each, the house's own first. */
+/** The options on the start screen, by kind: modes, modules, disputed rules, wishes. The default comes first; what can't be is greyed. */
 
 import { cite } from "../rulebook/citation.js";
 import { el, keyed } from "../ui/dom.js";
 
 /**
- * @param {Element} root
- * @param {{name: string, values: any[], default: any, rule?: string}[] | undefined} options  undefined: the engine sleeps
- * @param {{options: Record<string, any>, players: any[]}} setup  what differs from the default is written there
- * @param {import("../ui/text.js").Text} text
+ * @typedef {{reason: string, rule: string, args: Record<string, any>}} Why
+ * @typedef {{name: string, values: any[], default: any, rule: string, kind: "mode" | "module" | "reading" | "wish"}} Option
+ * @typedef {{value: any, why: Why | null}} Fit  can this value be chosen, and if not, why?
+ * @typedef {{why: Why | null, seats: Fit[], options: Record<string, Fit[]>}} Fits  of the setup, and of every other value in its place
+ * @typedef {import("../ui/text.js").Text} Text
  */
-export function drawOptions(root, options, { options: chosen, players }, text) {
+
+const KINDS = ["mode", "module", "reading", "wish"];
+
+/**
+ * @param {Element} root
+ * @param {Option[] | undefined} options  undefined: the engine hasn't started yet
+ * @param {Record<string, any>} chosen  the values that differ from the default
+ * @param {Fits | undefined} fits  undefined: not known yet
+ * @param {Text} text
+ * @param {() => void} onchange
+ */
+export function drawOptions(root, options, chosen, fits, text, onchange) {
   const intro =
     options === undefined ? "start.options.wait" : options.length ? "start.options.about" : "start.options.none";
-  const possible = (options ?? []).map((option) => ({
-    ...option,
-    values: option.values.filter((value) => isSeated(option.name, value, players.length)),
-  }));
-  for (const { name, values } of possible) if (!values.includes(chosen[name])) delete chosen[name];
+  const kinds = KINDS.filter((kind) => options?.some((option) => option.kind === kind));
+  const whyNot = (option, value) => fits?.options[option.name]?.find((fit) => fit.value === value)?.why ?? null;
   keyed(
     root,
-    [{ name: intro, values: [] }, ...possible],
-    ({ name, values }) => `${name} ${values.join(" ")}`,
-    (part) => (part.name === intro ? el("p", { class: "fine" }, text.say(intro)) : reading(part, chosen, text)),
+    [undefined, ...kinds],
+    (kind) => `${kind ?? intro} ${JSON.stringify([chosen, fits?.options])}`,
+    (kind) =>
+      kind === undefined
+        ? el("p", { class: "fine" }, text.say(intro))
+        : el(
+            "section",
+            { class: "option-kind" },
+            kinds.length > 1 ? el("h3", {}, text.say(`start.kind.${kind}`)) : undefined,
+            ...(options ?? [])
+              .filter((option) => option.kind === kind)
+              .map((option) => drawOption(option, chosen, (value) => whyNot(option, value), text, onchange)),
+          ),
   );
 }
 
-/** An option that names a seat can only name one at this table. */
-const isSeated = (name, value, seats) => !name.endsWith("_seat") || typeof value !== "number" || value <= seats;
-
-function reading(option, chosen, text) {
+/**
+ * @param {Option} option
+ * @param {Record<string, any>} chosen
+ * @param {(value: any) => Why | null} whyNot
+ * @param {Text} text
+ * @param {() => void} onchange
+ */
+function drawOption(option, chosen, whyNot, text, onchange) {
   const { name, values, rule } = option;
   const about = `option.${name}.about`;
+  const ordered = [option.default, ...values.filter((value) => value !== option.default)];
   const choose = (value) => {
     if (value === option.default) delete chosen[name];
     else chosen[name] = value;
+    onchange();
   };
-  const ordered = [option.default, ...values.filter((value) => value !== option.default)];
   return el(
     "fieldset",
     { class: "reading" },
@@ -48,17 +72,35 @@ function reading(option, chosen, text) {
     ),
     text.has(about) ? el("p", { class: "fine" }, text.say(about)) : undefined,
     ...ordered.map((value) =>
-      el(
-        "label",
-        { class: "radio" },
-        el("input", {
-          type: "radio",
-          name: `option ${name}`,
-          checked: value === (chosen[name] ?? option.default),
-          change: () => choose(value),
-        }),
-        el("span", {}, text.has(`option.${name}.${value}`) ? text.say(`option.${name}.${value}`) : String(value)),
-      ),
+      drawValue(option, value, value === (chosen[name] ?? option.default), whyNot(value), text, choose),
     ),
   );
 }
+
+/**
+ * @param {Option} option @param {any} value @param {boolean} checked @param {Why | null} why  it can't be chosen
+ * @param {Text} text @param {(value: any) => void} choose
+ */
+function drawValue({ name }, value, checked, why, text, choose) {
+  const key = `option.${name}.${value}`;
+  return el(
+    "label",
+    { class: why ? "radio impossible" : "radio" },
+    el("input", {
+      type: "radio",
+      name: `option ${name}`,
+      checked,
+      disabled: why !== null && !checked,
+      change: () => choose(value),
+    }),
+    el(
+      "span",
+      {},
+      text.has(key) ? text.say(key) : String(value),
+      why ? el("small", { class: "why-impossible" }, ` ${sayWhy(why, text)}`) : undefined,
+    ),
+  );
+}
+
+/** Why a setup can't be played, as a sentence. @param {Why} why @param {Text} text */
+export const sayWhy = ({ reason, args }, text) => text.say(`reason.${reason}`, args);

@@ -5,7 +5,7 @@ import { el, keyed, set } from "../ui/dom.js";
 import { tidyName } from "../ui/names.js";
 import { LETTERS } from "../ui/seat.js";
 import { drawMyGames } from "../saved/my-games.js";
-import { drawOptions } from "./options.js";
+import { drawOptions, sayWhy } from "./options.js";
 import { drawSeats } from "./seats.js";
 import { drawDeal } from "./deals.js";
 import { lessonCard } from "./lesson-card.js";
@@ -24,6 +24,8 @@ import { lessonCard } from "./lesson-card.js";
  * @property {boolean} waiting  Play was pressed
  * @property {Deal} [sent]  the deal somebody sent, or that of a day
  * @property {any} [engine]  what the engine says of the game, once it is awake
+ * @property {import("./options.js").Fits} [fits]  which setups can't be played, as the engine says of this one
+ * @property {string} [fitted]  the setup it said that of
  */
 
 /**
@@ -36,6 +38,7 @@ import { lessonCard } from "./lesson-card.js";
  * @property {import("../saved/my-games.js").Ways} mine  what may be done with one's games
  * @property {string} [game]  the one at hand
  * @property {(game: string) => void} onpick  another game is wanted
+ * @property {(setup: {game: string, seats: number, options: Record<string, any>}) => Promise<import("./options.js").Fits>} fits
  * @property {() => void} onlearn  the guided first game
  * @property {() => boolean} isKept  is all of the site on the device?
  */
@@ -45,7 +48,7 @@ export function openStart(root, about) {
   const { games, game, text, name } = about;
   const setup = {
     game: games.find((each) => each.name === game) ?? games[0],
-    players: defaultPlayers(text, name),
+    players: defaultPlayers(text, name, (games.find((each) => each.name === game) ?? games[0]).seats),
     options: {},
     seed: anySeed(),
   };
@@ -132,9 +135,11 @@ export function namer({ setup, text }) {
     });
 }
 
-/** A name for every seat; the first is a person, the others are bots. */
-function defaultPlayers(text, name) {
-  return LETTERS.slice(0, 2).map((_, seat) => newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined));
+/** A name for every seat, two if the game allows; the first is a person, the others are bots. */
+function defaultPlayers(text, name, [fewest, most]) {
+  return LETTERS.slice(0, Math.min(most, Math.max(fewest, 2))).map((_, seat) =>
+    newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined),
+  );
 }
 
 const newPlayer = (text, seat, name) => ({
@@ -147,6 +152,23 @@ const anySeed = () => Math.floor(Math.random() * 1_000_000);
 /** What depends on the choices made so far. @param {Start} start */
 export function drawSetup(start) {
   const { root, setup, text } = start;
+  drawCounts(start);
+  drawSeats(
+    /** @type {Element} */ (root.querySelector(".places")),
+    setup.players,
+    start.engine?.bots ?? ["easy", "normal", "hard", "expert"],
+    text,
+  );
+  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
+  /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
+  const readings = /** @type {Element} */ (root.querySelector(".readings"));
+  drawOptions(readings, start.engine?.options, setup.options, start.fits, text, () => drawSetup(start));
+  askFits(start);
+}
+
+/** The numbers of seats; one that the options exclude is greyed and says why. @param {Start} start */
+function drawCounts(start) {
+  const { root, setup, text, fits } = start;
   const [fewest, most] = setup.game.seats;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   keyed(
@@ -161,18 +183,37 @@ export function drawSetup(start) {
         el("span", {}, String(count)),
       ),
     (element, count) => {
-      element.querySelector("input").checked = count === setup.players.length;
+      const why = fits?.seats.find(({ value }) => value === count)?.why;
+      const input = element.querySelector("input");
+      input.checked = count === setup.players.length;
+      input.disabled = Boolean(why) && !input.checked;
+      set(element, { title: why ? sayWhy(why, text) : undefined });
     },
   );
-  drawSeats(
-    /** @type {Element} */ (root.querySelector(".places")),
-    setup.players,
-    start.engine?.bots ?? ["easy", "normal", "hard", "expert"],
-    text,
-  );
-  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
-  /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
-  drawOptions(/** @type {Element} */ (root.querySelector(".readings")), start.engine?.options, setup, text);
+}
+
+/** Ask the engine which setups can't be played, whenever the setup is another one. @param {Start} start */
+async function askFits(start) {
+  const { setup, about } = start;
+  if (!start.engine) return;
+  const asked = { game: setup.game.name, seats: setup.players.length, options: { ...setup.options } };
+  const key = JSON.stringify(asked);
+  if (start.fitted === key) return;
+  start.fitted = key;
+  const fits = await about.fits(asked).catch(() => undefined);
+  if (start.fitted !== key || !start.root.isConnected) return;
+  start.fits = fits;
+  if (fits?.why) leaveOut(start, fits);
+  drawSetup(start);
+}
+
+/** The setup can't be played, perhaps for a seat less: an option that stands in the way goes back to its default. @param {Start} start @param {import("./options.js").Fits} fits */
+function leaveOut({ setup, engine }, fits) {
+  const mended = Object.keys(setup.options).find((name) => {
+    const usual = engine.options.find((option) => option.name === name)?.default;
+    return fits.options[name]?.some(({ value, why }) => value === usual && why === null);
+  });
+  if (mended !== undefined) delete setup.options[mended];
 }
 
 /** A deal that came from elsewhere: all that is left to choose is who sits where. @param {Start} start @param {Deal} deal */
@@ -263,7 +304,8 @@ function pick(start, game) {
   const { setup, about } = start;
   Object.assign(setup, { game, options: {} });
   setup.players.splice(game.seats[1]);
-  start.sent = undefined;
+  while (setup.players.length < game.seats[0]) setup.players.push(newPlayer(start.text, setup.players.length));
+  start.sent = start.fits = start.fitted = undefined;
   about.onpick(game.name);
 }
 

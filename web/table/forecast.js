@@ -28,8 +28,8 @@ export async function followForecast(table) {
   if (!document.querySelector(OPEN)) return;
   const [now, then] = await Promise.all([table.client.ask("score"), table.client.ask("forecast")]);
   const content = document.querySelector(`${OPEN} .forecast-table`);
-  if (content) keyed(content, [JSON.stringify([now, then])], String, () => scoreTable(then, [], table.text, now));
+  if (content)
+    keyed(content, [JSON.stringify([now, then])], String, () =>
+      scoreTable(then, [], table.status.rivals, table.text, now),
+    );
 }
-
-/** Put it away. */
-export const closeForecast = () => document.querySelector(OPEN)?.remove();

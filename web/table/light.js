@@ -12,7 +12,14 @@ import { group } from "./grouping.js";
 
 /**
  * @typedef {{action: string, reason: string, rule: string, args: Record<string, any>}} Refusal
- * @typedef {{rule: string, seat: number, args: Record<string, any>, choices: string[], refused: Refusal[]}} Decision
+ * @typedef {object} Decision
+ * @property {string} rule
+ * @property {number} seat
+ * @property {Record<string, any>} args
+ * @property {boolean} secret  only the seat's side learns what is chosen
+ * @property {string | null} rival  whose moment it is, if not the seat's own
+ * @property {string[]} choices
+ * @property {Refusal[]} refused
  * @typedef {import("../ui/text.js").Text} Text
  * @typedef {import("./gesture.js").Gesture} Gesture
  */

@@ -101,13 +101,9 @@ export function concerning(all, seat) {
 /** The lines as plain text. @param {Line[]} all */
 export function transcript(all) {
   const indent = { chapter: "\n", part: "  ", move: "    ", course: "    ", result: "      " };
-  return (
-    all
-      .map(({ kind, sentence: words, rule }) => {
-        const cited = rule && kind !== "chapter" ? ` [${rule}]` : "";
-        return indent[kind] + words + cited;
-      })
-      .join("\n")
-      .trim() + "\n"
-  );
+  const lines = all.map(({ kind, sentence: words, rule }) => {
+    const cited = rule && kind !== "chapter" ? ` [${rule}]` : "";
+    return indent[kind] + words + cited;
+  });
+  return `${lines.join("\n").trim()}\n`;
 }

@@ -1,25 +1,34 @@
 // @ts-check
-/** The score sheet: points by source for every player, best first, and how a tie was broken. */
+/** The score sheet: points by source for every player, best first, then for the rivals; and how a tie was broken. */
 
 import { el } from "../ui/dom.js";
-import { mark } from "../ui/seat.js";
+import { mark, rivalMark } from "../ui/seat.js";
 import { openDialog } from "../ui/dialog.js";
 
 /**
- * @param {Record<string, number>[]} scores  by seat
- * @param {{winners: number[], reason: string, tie_break: string | null}} outcome
- * @param {import("../ui/text.js").Text} text
+ * @typedef {Record<string, number>} Sheet  points by source, and their `total`
+ * @typedef {{seats: Sheet[], rivals: Sheet[]}} Sheets
+ * @typedef {{winners: number[], reason: string, tie_break: string | null}} Outcome
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {{name: string, mark: () => Element, sheet: Sheet, now?: Sheet}} Column
+ */
+
+/**
+ * @param {Sheets} scores
+ * @param {Outcome} outcome
+ * @param {{sides: number[], rivals: string[]}} status
+ * @param {Text} text
  * @param {{again: () => void, watch: () => void, curves: () => void}} ways
  */
-export function openSheet(scores, outcome, text, { again, watch, curves }) {
-  const won = outcome.winners.length > 1 ? "sheet.winners" : "sheet.winner";
+export function openSheet(scores, outcome, status, text, { again, watch, curves }) {
+  const marks = outcome.winners.length ? outcome.winners.map(mark) : status.rivals.map(rivalMark);
   openDialog({
     kind: "scores sums",
     title: text.say("sheet.title"),
     content: [
-      el("p", { class: "winner" }, ...outcome.winners.map(mark), text.say(won, { winners: outcome.winners })),
+      el("p", { class: "winner" }, ...marks, whoWon(outcome, status, text)),
       text.has(`end.${outcome.reason}`) ? el("p", {}, text.say(`end.${outcome.reason}`)) : undefined,
-      scoreTable(scores, outcome.winners, text),
+      scoreTable(scores, outcome.winners, status.rivals, text),
       outcome.tie_break
         ? el("p", { class: "tie" }, text.say("sheet.tie", { tie_break: outcome.tie_break }))
         : undefined,
@@ -39,36 +48,63 @@ export function openSheet(scores, outcome, text, { again, watch, curves }) {
   });
 }
 
+/** @param {Outcome} outcome @param {{sides: number[], rivals: string[]}} status @param {Text} text */
+function whoWon({ winners }, { sides, rivals }, text) {
+  if (!winners.length)
+    return rivals.length
+      ? text.say("sheet.rival_won", { rivals: rivals.map((rival) => nameOfRival(rival, text)) })
+      : text.say("sheet.lost");
+  if (winners.length > 1 && winners.length === sides.length && new Set(sides).size === 1)
+    return text.say("sheet.all_won");
+  return text.say(winners.length > 1 ? "sheet.winners" : "sheet.winner", { winners });
+}
+
+/** @param {string} rival @param {Text} text */
+export const nameOfRival = (rival, text) => (text.has(`rival.${rival}`) ? text.say(`rival.${rival}`) : rival);
+
 /**
- * Players side by side, the winner first; sources from top to bottom; with what stands already, if `now` says so.
- * @param {Record<string, number>[]} scores @param {number[]} winners @param {import("../ui/text.js").Text} text @param {Record<string, number>[]} [now]
+ * Players side by side, the winner first, then the rivals; sources from top to bottom. With `now`, what stands already is said too.
+ * @param {Sheets} scores @param {number[]} winners @param {string[]} rivals @param {Text} text @param {Sheets} [now]
  */
-export function scoreTable(scores, winners, text, now) {
-  const place = (seat) => (winners.includes(seat) ? -Infinity : -scores[seat].total);
-  const seats = scores.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
-  const sources = Object.keys(scores[0]).filter((source) => source !== "total");
+export function scoreTable(scores, winners, rivals, text, now) {
+  const place = (seat) => (winners.includes(seat) ? -Infinity : -scores.seats[seat].total);
+  const seats = scores.seats.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
+  /** @type {Column[]} */
+  const columns = [
+    ...seats.map((seat) => ({
+      name: text.names[seat],
+      mark: () => mark(seat),
+      sheet: scores.seats[seat],
+      now: now?.seats[seat],
+    })),
+    ...rivals.map((rival, index) => ({
+      name: nameOfRival(rival, text),
+      mark: () => rivalMark(rival, index),
+      sheet: scores.rivals[index],
+      now: now?.rivals[index],
+    })),
+  ];
+  return drawTable(columns, text, now !== undefined);
+}
+
+/** @param {Column[]} columns @param {Text} text @param {boolean} isForecast */
+function drawTable(columns, text, isForecast) {
+  const sources = new Set(columns.flatMap(({ sheet }) => Object.keys(sheet)));
+  sources.delete("total");
   const row = (kind, title, source) =>
     el(
       "tr",
       { class: kind },
       el("th", { scope: "row" }, title),
-      ...seats.map((seat) =>
-        el("td", { class: scores[seat][source] ? "" : "nothing" }, more(seat, source), String(scores[seat][source])),
-      ),
+      ...columns.map((column) => cell(column, source, text)),
     );
-  const more = (seat, source) => {
-    const gain = now ? scores[seat][source] - now[seat][source] : 0;
-    return gain
-      ? el("small", {}, text.say(gain > 0 ? "forecast.more" : "forecast.less", { points: Math.abs(gain) }))
-      : undefined;
-  };
   const standing =
-    now &&
+    isForecast &&
     el(
       "tr",
       { class: "standing" },
       el("th", { scope: "row" }, text.say("forecast.now")),
-      ...seats.map((seat) => el("td", {}, String(now[seat].total))),
+      ...columns.map(({ now }) => el("td", {}, String(now?.total))),
     );
   return el(
     "div",
@@ -83,11 +119,26 @@ export function scoreTable(scores, winners, text, now) {
           "tr",
           {},
           el("th", { scope: "col" }, text.say("sheet.source")),
-          ...seats.map((seat) => el("th", { scope: "col" }, mark(seat), el("span", {}, text.names[seat]))),
+          ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", {}, name))),
         ),
       ),
-      el("tbody", {}, ...sources.map((source) => row("", text.say(`category.${source}`), source))),
-      el("tfoot", {}, standing, row("total", text.say(now ? "forecast.then" : "sheet.total"), "total")),
+      el("tbody", {}, ...[...sources].map((source) => row("", text.say(`category.${source}`), source))),
+      el(
+        "tfoot",
+        {},
+        standing || undefined,
+        row("total", text.say(isForecast ? "forecast.then" : "sheet.total"), "total"),
+      ),
     ),
   );
+}
+
+/** @param {Column} column @param {string} source @param {Text} text */
+function cell({ sheet, now }, source, text) {
+  const points = sheet[source];
+  const gain = now && points !== undefined ? points - now[source] : 0;
+  const more = gain
+    ? el("small", {}, text.say(gain > 0 ? "forecast.more" : "forecast.less", { points: Math.abs(gain) }))
+    : undefined;
+  return el("td", { class: points ? "" : "nothing" }, more, points === undefined ? "" : String(points));
 }

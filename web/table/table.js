@@ -35,7 +35,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {number | null} lifted  who last lifted the curtain
  * @property {import("./gesture.js").Entry[]} log
  * @property {any[]} opening  the events before the first ply
- * @property {{ply: number, undo: boolean, undo_reason: string | null, free: number, redo: boolean}} status
+ * @property {{ply: number, undo: boolean, undo_reason: string | null, free: number, redo: boolean, sides: number[], rivals: string[], sealed: boolean}} status
  * @property {import("./gesture.js").Gesture} gesture
  * @property {Map<number, import("./gesture.js").Seen>} seen
  * @property {{words: string | (() => string), rule?: string}} news  a function says it in the language spoken just then
@@ -86,7 +86,7 @@ export function openTable(root, match) {
     lifted: null,
     log: [],
     opening: [],
-    status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false },
+    status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false, sides: [], rivals: [], sealed: false },
     gesture: NONE,
     seen: new Map(),
     news: { words: "" },

@@ -1,13 +1,10 @@
 // @ts-check
 /** Ways back: what undo would take back, where a turn began, and what stands in the way; of a what-if, too. */
 
-import { here, isAway, isPerson, persons } from "./who.js";
+import { isAlone, isAway, isLiftedFor, isOneSide, isPerson, here } from "./who.js";
 import { sentence } from "./log-lines.js";
 
 /** @typedef {import("./table.js").Table} Table */
-
-/** With one person at the table nobody is wronged: that person may go back through chance and secrets. @param {Table} table */
-const isAlone = (table) => persons(table).length < 2;
 
 /** The first ply that may be taken back: a what-if has those before it in common with the match. @param {Table} table */
 const begin = ({ branch }) => branch?.ply ?? 0;
@@ -89,13 +86,11 @@ function whyNoRestart(table) {
 
 /** Why no line may be tried, in words; undefined if one may. @param {Table} table @returns {string | undefined} */
 export function whyNoLine(table) {
-  const { text, lesson, branch, decision, lifted, follows } = table;
+  const { text, lesson, branch, decision, follows } = table;
   if (lesson) return text.say("guide.no_hint");
   if (branch) return text.say("whatif.already");
   if (follows) return text.say("tabs.follows");
   const people = here(table);
-  if (decision === null || people.length === 1) return undefined;
-  return lifted !== null && decision.seat === lifted
-    ? undefined
-    : text.say(people.length ? "whatif.curtain" : "whatif.bots");
+  if (decision === null || (people.length && isOneSide(table))) return undefined;
+  return isLiftedFor(table, decision.seat) ? undefined : text.say(people.length ? "whatif.curtain" : "whatif.bots");
 }

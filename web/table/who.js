@@ -16,21 +16,34 @@ export const persons = (table) =>
   table.branch
     ? [table.branch.seat ?? table.decision?.seat ?? 0]
     : table.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
-/** Do several people share this device? @param {Table} table */
-export const isShared = ({ players }) => players.filter(({ level, away }) => level === undefined && !away).length > 1;
+/** The side of a seat: seats of one side win and lose together and see each other's hands. @param {Table} table @param {number} seat */
+export const sideOf = ({ status }, seat) => status.sides[seat] ?? seat;
+/** How many sides these seats are on. @param {Table} table @param {number[]} seats */
+const countSides = (table, seats) => new Set(seats.map((seat) => sideOf(table, seat))).size;
+/** Are all people at this device on one side, so that nobody has to look away? @param {Table} table */
+export const isOneSide = (table) => countSides(table, here(table)) < 2;
+/** Are all people of the match, also those elsewhere, on one side? Then nobody is wronged if a ply is taken back. @param {Table} table */
+export const isAlone = (table) => countSides(table, persons(table)) < 2;
+/** Was the curtain lifted for the side of this seat? @param {Table} table @param {number} seat */
+export const isLiftedFor = (table, seat) =>
+  table.lifted !== null && sideOf(table, table.lifted) === sideOf(table, seat);
+/** Must the curtain be lifted before this seat's side is shown? @param {Table} table @param {number} seat */
+export const needsCurtain = (table, seat) => !isOneSide(table) && !isLiftedFor(table, seat);
 
 /**
- * Whose side is shown: the only person's always; of several, that of the one whose turn it is and who lifted the curtain.
+ * From which seat the table is shown. People of one side: from the seat to act if a person plays it, else from where it was
+ * shown last. Several sides: only from the seat to act, once the curtain was lifted for its side.
  * @param {Table} table
  */
 export function eyeOf(table) {
   const people = here(table);
-  if (people.length < 2) return people[0] ?? null;
-  return table.decision !== null && table.decision.seat === table.lifted ? table.lifted : null;
+  const seat = table.decision?.seat;
+  if (!isOneSide(table)) return seat !== undefined && isLiftedFor(table, seat) ? seat : null;
+  return people.find((each) => each === seat) ?? people.find((each) => each === table.eye) ?? people[0] ?? null;
 }
 
-/** What every person at the table may read. @param {Table} table */
-export const publicEye = (table) => (here(table).length === 1 ? here(table)[0] : null);
+/** The seat whose view every person at the table may read, or null for the onlooker's. @param {Table} table */
+export const publicEye = (table) => (isOneSide(table) ? (here(table)[0] ?? null) : null);
 
 /** Does somebody elsewhere wait for the link? The seat whose turn it is, or everybody once the match is over. @param {Table} table */
 export function isAwaited(table) {
