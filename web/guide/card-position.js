@@ -50,13 +50,18 @@ function roomOf(root) {
   };
 }
 
+/** Cards with a button that is pressed now. @type {WeakSet<Element>} */
+const pressed = new WeakSet();
+
 /**
- * Put a card where it covers least, and nothing of what it speaks of or what has the focus.
+ * Put a card where it covers least, and nothing of what it speaks of or what has the focus. While it is pressed it stays:
+ * the browser makes a click only if press and release meet the same button.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets  what it speaks of
  */
 export function standBeside(card, root, targets) {
+  if (pressed.has(card)) return;
   const room = roomOf(root);
   const { offsetWidth: width, offsetHeight: height } = card;
   const seen = targets.map(boxOf);
@@ -132,6 +137,13 @@ export function stayBeside(card, root, targets) {
     [root, "focusin"],
   ])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
+  }
+  card.addEventListener("pointerdown", () => pressed.add(card));
+  for (const kind of ["pointerup", "pointercancel"]) {
+    const release = () => {
+      if (pressed.delete(card)) requestAnimationFrame(again);
+    };
+    window.addEventListener(kind, release, { signal: stop.signal, capture: true });
   }
 }
 
