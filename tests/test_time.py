@@ -379,7 +379,7 @@ def test_every_reason_of_a_hint_has_its_words(seed):
     while ask("decision"):
         for reason in ask("hint")["reasons"]:
             assert f"hint.{reason['term']}" in words
-        ask("act", action=ask("bot", level="uniform")["action"])
+        ask("act", actions=ask("bot", level="uniform")["actions"])
 
 
 # --- movement --------------------------------------------------------------------------------------------
