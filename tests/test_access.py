@@ -4,15 +4,14 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import build
-from extent import by_extent, mostly
+from extent import mostly
 from facts import facts_of
 from playing import play_on as play_randomly
 from pyengine import GAMES
