@@ -1,4 +1,8 @@
-"""What several tests share: the built site on a server of its own, and a real browser that minds errors."""
+"""What several tests share: the built site on a server of its own, a real browser that minds errors, and how many tests run.
+
+A test that uses a browser, or is marked `slow`, is left out by `--fast`, unless it is marked `walk`. A test marked
+`thorough` runs with `--thorough` only. `extent.py` tells a test how much of what is random it has to try.
+"""
 
 import shutil
 from collections.abc import Iterator
@@ -11,8 +15,65 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import build
+import extent
 
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("panoply").addoption
+    group("--fast", action="store_true", help="a few minutes: the engine, types, lint, and one walk through the page")
+    group("--thorough", action="store_true", help="also full matrices and thousands of random games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before any test module is imported: their constants depend on the extent."""
+    fast, thorough = config.getoption("fast"), config.getoption("thorough")
+    if fast and thorough:
+        raise pytest.UsageError("--fast and --thorough exclude each other")
+    extent.chosen = extent.FAST if fast else extent.THOROUGH if thorough else extent.PLAIN
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """The workers of a run share one site: the process that starts them makes it."""
+    if session.config.getoption("numprocesses", None):
+        build.make_site()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left = [item for item in items if not is_wanted(item)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = dealt_out([item for item in items if is_wanted(item)], workers_of(config))
+
+
+def is_wanted(item: pytest.Item) -> bool:
+    if item.get_closest_marker("thorough"):
+        return extent.chosen == extent.THOROUGH
+    return extent.chosen != extent.FAST or not is_slow(item) or item.get_closest_marker("walk") is not None
+
+
+def is_slow(item: pytest.Item) -> bool:
+    return "browser" in item.fixturenames or item.get_closest_marker("slow") is not None
+
+
+def workers_of(config: pytest.Config) -> int:
+    return getattr(config, "workerinput", {"workercount": 1})["workercount"]
+
+
+def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Slow tests first, then the others: at the end a worker without work finds many short tests to take over.
+
+    `--dist=worksteal` gives each worker one stretch of the list. A stretch begins with its share of the slow tests,
+    dealt out one by one; its other tests stay side by side, so that they can share the matches they look at.
+    """
+    slow, others = [item for item in items if is_slow(item)], [item for item in items if not is_slow(item)]
+    bounds = [len(others) * worker // workers for worker in range(workers + 1)]
+    return [
+        item
+        for worker in range(workers)
+        for item in (*slow[worker::workers], *others[bounds[worker] : bounds[worker + 1]])
+    ]
 
 
 @contextmanager

@@ -95,8 +95,14 @@ def states_at(table, seed: int, every: int) -> list:
 
 def strings_in(value) -> set[str]:
     """All strings in a JSON value, keys too."""
-    if isinstance(value, dict):
-        return strings_in([*value.keys(), *value.values()])
-    if isinstance(value, list):
-        return {string for each in value for string in strings_in(each)}
-    return {value} if isinstance(value, str) else set()
+    found, rest = set(), [value]
+    while rest:
+        each = rest.pop()
+        if isinstance(each, str):
+            found.add(each)
+        elif isinstance(each, dict):
+            rest += each
+            rest += each.values()
+        elif isinstance(each, list):
+            rest += each
+    return found

@@ -1,6 +1,7 @@
 """What holds for every game, every number of seats and every course of play.
 
-Random matches are played once and looked at from many sides. `PANOPLY_GAMES` says how many in all.
+Random matches are played once and looked at from many sides; with `--thorough`, thousands. `PANOPLY_GAMES` says how
+many in all.
 """
 
 import json
@@ -11,6 +12,7 @@ from itertools import pairwise
 
 import pytest
 
+from extent import by_extent
 from facts import facts_of
 from hidden import ELSEWHERE, may_vary
 from playing import TABLES, begin, has_gifts, name_of, play_on, random_match, states_at, states_of, strings_in
@@ -24,7 +26,7 @@ from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, complete_options, notation, replay
 from pyengine.prospects import WIN
 
-MATCHES = int(os.environ.get("PANOPLY_GAMES", 280))
+MATCHES = int(os.environ.get("PANOPLY_GAMES", by_extent(40, 120, 4000)))
 LONG = 1000  # plies of a match of which not so many positions are looked at
 TOGETHER = 4  # so many matches are played and looked at together
 SEARCH = 400  # matches in which everything must have happened
@@ -50,7 +52,7 @@ def shards() -> list:
     return [
         pytest.param((table, range(first, min(first + TOGETHER, most))), id=f"{name_of(table)}-from-{first}")
         for table in TABLES
-        for most in [min(share, facts_of(table[0].name).most or share)]
+        for most in [min(share, by_extent(1, 1, 10) * (facts_of(table[0].name).most or share))]
         for first in range(0, most, TOGETHER)
     ]
 

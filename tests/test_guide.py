@@ -253,6 +253,24 @@ def test_the_lesson_changes_its_language_in_the_middle(start):
     assert asked(start) == "pick leader"
 
 
+def test_a_card_keeps_still_while_its_button_is_pressed(start):
+    """A click is lost if the card moves between press and release: after a scroll, a resize or a new drawing."""
+    learn(start)
+    card, button, words = (start.locator(f".coach{part}") for part in ("", "-next", "-words"))
+    for narrower in (0, 1, 2):  # the first three cards only want to be read
+        said, box = words.inner_text(), button.bounding_box()
+        start.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        start.mouse.down()
+        still = card.bounding_box()
+        start.evaluate("scrollBy(0, 40)")
+        start.set_viewport_size(DESKTOP | {"height": DESKTOP["height"] - 20 * narrower})
+        start.evaluate("document.querySelector('.play').dispatchEvent(new Event('relaid'))")
+        start.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert card.bounding_box() == still
+        start.mouse.up()
+        expect(words).not_to_have_text(said)
+
+
 # --- tips ------------------------------------------------------------------------------------------------
 
 

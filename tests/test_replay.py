@@ -12,8 +12,8 @@ from pyengine import GAMES
 from pyengine.game import ALL
 from pyengine.match import Match, notation, replay
 from test_access import put
-from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, play_on, replayed, sit_down, until
-from test_time import SHOWN, asker, lift, past_view, play_to_a_turn, to_the_curtain
+from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, replayed, until
+from test_time import SHOWN, asker, lay, lay_for_two, lift, past_view, to_the_curtain
 
 DRAWN = "() => document.querySelector('.past-count').textContent + document.querySelector('.past-said').textContent"
 
@@ -55,9 +55,7 @@ def turn_ends(match) -> list[int]:
 
 
 def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_was(start):
-    sit_down(start, "", "normal", "normal")
-    play_on(start, seed=3, upto=12)
-    next_state(start)
+    lay(start, seats=3, later=20)
     before, record = start.evaluate(SHOWN), start.evaluate(KEPT)["record"]
     match = replayed(start)
     whole, turns, count = stops(match), turn_ends(match), len(match.plies)
@@ -93,9 +91,7 @@ def test_buttons_and_keys_step_through_moves_and_turns_and_leave_the_game_as_it_
 
 
 def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
-    sit_down(start, "", "normal")
-    play_on(start, seed=4, upto=30)
-    next_state(start)
+    lay(start, later=60)
     match = replayed(start)
     open_replay(start)
     scrub = start.locator(".past-scrub")
@@ -130,9 +126,7 @@ def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
 
 
 def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in(start):
-    sit_down(start, "", "normal")
-    play_on(start, seed=5, upto=10)
-    next_state(start)
+    lay(start, later=20)
     open_replay(start)
     for speed in ("2×", "4×", "0.5×", "1×", "2×", "4×"):
         start.locator(".past .speed").click()
@@ -246,7 +240,7 @@ def shown_titans(page: Page, region: str) -> list[str]:
 
 
 def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
-    seat = play_to_a_turn(start, upto=50)
+    seat = lay_for_two(start, later=60)
     open_replay(start)
     for key in ["Home", *random.Random(1).choices(["Shift+ArrowRight", "ArrowRight"], k=12), "End"]:
         start.keyboard.press(key)
@@ -277,9 +271,7 @@ def forecast_of(record: dict, line: dict) -> list[int]:
 
 
 def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
-    sit_down(start, "", "normal", "uniform")
-    play_on(start, seed=6, upto=12)
-    next_state(start)
+    lay(start, seats=3, later=20)
     start.locator(".tool.undo").click()  # so that there is something to redo
     start.wait_for_timeout(300)
     next_state(start)
@@ -363,11 +355,7 @@ def test_a_line_that_came_by_a_link_is_a_line_and_behind_it_is_the_game(page, si
 
 
 def test_at_a_shared_device_a_line_is_over_when_the_curtain_falls_and_nobody_else_sees_it(start):
-    sit_down(start, "", "")
-    play_on(start, seed=5, upto=40)
-    if next_state(start) == "curtain":
-        lift(start)
-    seat, record = replayed(start).decision().seat, start.evaluate(KEPT)["record"]
+    seat, record = lay_for_two(start, later=40), start.evaluate(KEPT)["record"]
     start.locator(".tool.whatif").click()
     expect(start.locator(".whatif-bar")).to_be_visible()
     next_state(start)

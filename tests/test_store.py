@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, Page, expect
 
+from extent import by_extent
 from playing import random_match
 from pyengine import GAMES
 from pyengine.match import replay
@@ -90,7 +91,7 @@ PLAY_ON = """async ({ id, record, from }) => {
     }
   });
 }"""
-KILLS = 100
+KILLS = by_extent(0, 30, 100)
 
 
 def test_no_move_that_was_shown_is_lost_however_the_page_dies(browser: Browser, site: str):
@@ -470,7 +471,9 @@ READ = """async content => {
 }"""
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=by_extent(0, 150, 1500), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(data=st.data())
 def test_any_file_is_refused_by_name_or_read_within_bounds(start, data):
     text, picture = file_with(), png(text_of(file_with()))

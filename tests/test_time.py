@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyengine.bridge import Bridge
-from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, play_on, ply, replayed, sit_down, until
+from test_access import put, reach
+from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until
 
 TEXTS = Path(__file__).parent.parent / "web" / "games" / "panthalos" / "text"
 
@@ -39,6 +40,11 @@ def prefer(page: Page, **wishes) -> None:
     page.evaluate(
         "async wishes => (await import(new URL('ui/preferences.js', location.href).href)).prefer(wishes)", wishes
     )
+
+
+def lay(page: Page, seats: int = 2, later: int = 0) -> None:
+    """Lay a match that was played at random up to a turn of the person, who plays against bots."""
+    assert put(page, reach("take_turn", seats=seats, later=later), "", *["uniform"] * (seats - 1)) == "lit"
 
 
 def half_made(page: Page) -> None:
@@ -89,9 +95,7 @@ def asker():
 
 
 def test_a_moment_is_the_table_as_it_was_and_nothing_can_be_done_there(start):
-    sit_down(start, "", "normal", "normal")
-    play_on(start, seed=3, upto=20)
-    next_state(start)
+    lay(start, seats=3, later=40)
     number = start.locator(".story .line:not(.part)").count() // 3
     at = look_at(start, number)
     expect(start.locator(".table .lit")).to_have_count(0)
@@ -102,8 +106,7 @@ def test_a_moment_is_the_table_as_it_was_and_nothing_can_be_done_there(start):
 
 
 def test_looking_back_and_coming_back_loses_nothing_of_a_half_made_choice(start):
-    sit_down(start, "", "normal")
-    play_on(start, seed=3, upto=12)
+    lay(start, later=20)
     half_made(start)
     before, record = start.evaluate(SHOWN), start.evaluate(KEPT)["record"]
     look_at(start, 0)
@@ -121,9 +124,7 @@ def test_looking_back_and_coming_back_loses_nothing_of_a_half_made_choice(start)
 
 
 def test_the_arrows_go_from_told_ply_to_told_ply(start):
-    sit_down(start, "", "normal")
-    play_on(start, seed=4, upto=14)
-    next_state(start)
+    lay(start, later=20)
     told = start.evaluate(TOLD)
     look_at(start, 0)
     for at in told[1:6]:
@@ -138,17 +139,15 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
     assert next_state(start) == "lit"
 
 
-def play_to_a_turn(page: Page, upto: int) -> int:
-    """Two people play on one device until the curtain is lifted; returns the seat to act."""
-    sit_down(page, "", "")
-    play_on(page, seed=5, upto=upto)
-    if next_state(page) == "curtain":
-        lift(page)
+def lay_for_two(page: Page, later: int) -> int:
+    """A match of two people on one device, with the curtain lifted; returns the seat to act."""
+    assert put(page, reach("take_turn", later=later), "", "") == "curtain"
+    lift(page)
     return replayed(page).decision().seat
 
 
 def test_the_past_of_a_seat_shows_no_secret_of_another(start):
-    seat = play_to_a_turn(start, upto=60)
+    seat = lay_for_two(start, later=60)
     for number in range(0, start.locator(".story .line:not(.part)").count(), 6):
         at = look_at(start, number)
         start.wait_for_timeout(50)
@@ -159,7 +158,7 @@ def test_the_past_of_a_seat_shows_no_secret_of_another(start):
 
 def test_bots_wait_while_one_looks_back(start):
     prefer(start, speed="slow")
-    sit_down(start, "normal", "normal")
+    sit_down(start, "uniform", "uniform")
     start.locator(".story [data-ply='0'], .story [data-ply='1']").first.wait_for(timeout=60_000)
     start.locator(".story .said[role]").first.click()
     expect(start.locator(".past")).to_be_visible()
@@ -175,9 +174,7 @@ def test_bots_wait_while_one_looks_back(start):
 
 
 def test_alone_one_may_undo_to_any_line_and_redo_it(start):
-    sit_down(start, "", "normal", "normal")
-    play_on(start, seed=6, upto=16)
-    next_state(start)
+    lay(start, seats=3, later=30)
     record = start.evaluate(KEPT)["record"]["actions"]
     at = look_at(start, 2)
     start.locator(".past .undo").click()
@@ -188,7 +185,7 @@ def test_alone_one_may_undo_to_any_line_and_redo_it(start):
 
 
 def test_restart_turn_goes_back_to_its_first_ply_and_undo_says_what_it_takes_back(start):
-    sit_down(start, "", "normal")
+    sit_down(start, "", "uniform")
     next_state(start)
     expect(start.locator(".tool.restart")).to_have_attribute("aria-disabled", "true")
     half_made(start)
@@ -257,9 +254,7 @@ def test_after_the_curtain_the_film_is_offered_and_seen_from_the_own_side_leaks_
 
 def play_to_a_film(page: Page) -> None:
     """Play against three bots until there is a film of their moves."""
-    sit_down(page, "", "normal", "normal", "normal")
-    play_on(page, seed=3, upto=15)
-    next_state(page)
+    lay(page, seats=4, later=30)
     while page.locator(".tool.film").get_attribute("data-why"):
         click_any(page, random.Random(4))
         next_state(page)
@@ -297,9 +292,7 @@ def test_where_nothing_may_move_the_film_goes_on_by_clicks(start):
 
 
 def test_the_story_has_chapters_causes_and_rules(start):
-    sit_down(start, "", "normal", "normal")
-    play_on(start, seed=7, upto=60)
-    next_state(start)
+    lay(start, seats=3, later=120)
     start.locator("[data-story=all]").click()
     chapters = start.locator(".story .chapter .said").all_inner_texts()
     assert chapters and all(chapter.startswith("Round") for chapter in chapters)
@@ -317,19 +310,15 @@ def test_the_story_has_chapters_causes_and_rules(start):
 
 def test_the_story_can_be_copied(start):
     start.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    sit_down(start, "", "normal")
-    play_on(start, seed=7, upto=8)
-    next_state(start)
+    lay(start, later=20)
     start.locator("[data-story=copy]").click()
     expect(start.locator(".note-words")).to_contain_text("copied")
     words = start.evaluate("navigator.clipboard.readText()")
-    assert "Ada places" in words and "[3.3]" in words
+    assert "AAA places" in words and "[3.3]" in words
 
 
 def test_the_story_follows_the_end_only_from_the_end(start):
-    sit_down(start, "", "normal", "normal")
-    play_on(start, seed=8, upto=30)
-    next_state(start)
+    lay(start, seats=3, later=100)
     at_end = """() => {
       const story = document.querySelector('.story');
       return story.scrollHeight - story.scrollTop - story.clientHeight < 40;
@@ -346,9 +335,7 @@ def test_the_story_follows_the_end_only_from_the_end(start):
 
 
 def test_the_forecast_is_the_engines(start):
-    sit_down(start, "", "normal")
-    play_on(start, seed=9, upto=40)
-    next_state(start)
+    lay(start, later=100)
     start.locator(".tool.scores").click()
     match = replayed(start)
     forecast, score = match.game.forecast(match.state), match.game.score(match.state)
@@ -368,9 +355,7 @@ def test_the_forecast_is_the_engines(start):
 
 
 def test_a_hint_names_a_legal_move_lights_it_and_does_nothing(start):
-    sit_down(start, "", "normal")
-    play_on(start, seed=10, upto=9)
-    next_state(start)
+    lay(start, later=30)
     count = ply(start)
     start.locator(".tool.hint").click()
     expect(start.locator(".note.advice .note-words")).to_contain_text("Try:")
@@ -394,7 +379,7 @@ def test_every_reason_of_a_hint_has_its_words(seed):
     while ask("decision"):
         for reason in ask("hint")["reasons"]:
             assert f"hint.{reason['term']}" in words
-        ask("act", action=ask("bot", level="uniform")["action"])
+        ask("act", actions=ask("bot", level="uniform")["actions"])
 
 
 # --- movement --------------------------------------------------------------------------------------------
@@ -416,20 +401,20 @@ def movements(page: Page, clicks: int) -> list[dict]:
 
 def test_nothing_moves_where_nothing_may(start):
     prefer(start, motion="none")
-    sit_down(start, "", "normal")
+    sit_down(start, "", "uniform")
     next_state(start)
     assert movements(start, 25) == []
 
 
 def test_nothing_moves_where_the_device_wants_it_still(start):
     start.emulate_media(reduced_motion="reduce")
-    sit_down(start, "", "normal")
+    sit_down(start, "", "uniform")
     next_state(start)
     assert movements(start, 12) == []
 
 
 def test_what_moves_is_soon_done_and_a_key_ends_it(start):
-    sit_down(start, "", "normal")
+    sit_down(start, "", "uniform")
     next_state(start)
     seen = movements(start, 25)
     assert any(each["name"] == "script" for each in seen)  # the pieces are moved by scripted animations

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from extent import by_extent
 from facts import facts_of
 from golden import PLAYTHROUGHS
 from playing import has_gifts, play_on, random_match, strings_in
@@ -196,7 +197,8 @@ def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
     game = GAMES[name]
     catalogues = {language: Catalogue(name, language) for language in LANGUAGES}
     ids: set[str] = set()
-    for seed, options in zip(range(facts_of(name).page.told), cycle(every_option(game)), strict=False):
+    matches = by_extent(0, facts_of(name).page.told, 10 * facts_of(name).page.told)
+    for seed, options in zip(range(matches), cycle(every_option(game)), strict=False):
         match = Match(game, seats_for(game, options, seed), options, seed)
         if has_gifts(game, seed):
             facts_of(name).gifts(match.state)
@@ -282,6 +284,7 @@ def end(text: Catalogue, outcome: dict, scores: list[dict]) -> None:
         text.say(f"category.{category}")
 
 
+@pytest.mark.slow
 @each_game
 def test_whatever_happens_has_a_text_in_every_language(name):
     catalogues, _ = played(name)
@@ -352,6 +355,7 @@ def acts_in(folder: Path) -> set[str]:
     return {verb for script in scripts for verb in re.findall(r"[`|](\w+) \$", script)}
 
 
+@pytest.mark.slow
 @each_game
 def test_no_text_of_a_game_is_unused(name):
     catalogues, ids = played(name)
@@ -416,11 +420,12 @@ KEEP = """async kept => {
   await (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept);
   document.querySelector('.brand').click();
 }"""
-ASK = """words => {
+ASK = """sentences => sentences.flatMap((words) => {
   const question = document.querySelector('.question');
   question.textContent = words;
-  return question.scrollHeight - question.clientHeight;
-}"""
+  const high = question.scrollHeight - question.clientHeight;
+  return high > 4 ? [`“${words}” is ${high} too high for the bar, ${innerWidth} wide`] : [];
+})"""
 
 # Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows is
 # measured by itself. Last, keys and placeholders that stand in the page as they are.
@@ -455,10 +460,10 @@ CRAMPED = r"""() => {
 }"""
 
 
-def cramped(page: Page, what: str) -> list[str]:
+def cramped(page: Page, what: str, sizes=SIZES) -> list[str]:
     """What is cramped at any of the widths."""
     found = []
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         found += [f"{what}, {width} wide: {each}" for each in page.evaluate(CRAMPED)]
@@ -492,9 +497,19 @@ def test_no_text_overflows_its_box(page, site, language):
     page.evaluate(PREFER, {"language": language, "speed": "instant"})
     expect(page.locator("html")).to_have_attribute("lang", language)
     found = at_the_start(page) + from_the_menu(page, text)
-    for moment in moments():
-        found += at_the_table(page, text, moment)
+    for number, moment in enumerate(moments()):
+        found += at_the_table(page, text, moment, sizes_for(number, language))
     assert sorted(set(found)) == []
+
+
+def sizes_for(number: int, language: str) -> tuple:
+    """The widths at which a moment is looked at: one in each language, another one in each, and another one at the next
+    moment. What is on the table at most moments is so seen in every language at every width; what is there at one moment
+    only is its question, whose longest words are measured everywhere, and its choices, seen in each language and at each
+    width. `--thorough` looks at all.
+    """
+    one = (number + list(LANGUAGES).index(language)) % len(SIZES)
+    return by_extent((), SIZES[one : one + 1], SIZES)
 
 
 def at_the_start(page: Page) -> list[str]:
@@ -518,7 +533,7 @@ def from_the_menu(page: Page, text: Catalogue) -> list[str]:
     return found
 
 
-def at_the_table(page: Page, text: Catalogue, moment: dict) -> list[str]:
+def at_the_table(page: Page, text: Catalogue, moment: dict, sizes: tuple) -> list[str]:
     """A moment of a match, seen by the one who is to decide; when it is somebody's turn, among people only."""
     record, rule, seat = moment["record"], moment["rule"], moment["seat"]
     people = range(record["seats"]) if rule == "take_turn" else [seat]
@@ -528,7 +543,7 @@ def at_the_table(page: Page, text: Catalogue, moment: dict) -> list[str]:
     page.evaluate(KEEP, {"record": record, "players": players})
     page.locator(".resume .primary").click()
     page.wait_for_function("() => document.querySelector('.play.live, dialog[open]') !== null", timeout=READY)
-    found = cramped(page, f"{record['game']}, {rule}")
+    found = cramped(page, f"{record['game']}, {rule}", sizes)
     if page.locator("dialog.curtain").count():
         page.locator("dialog.curtain button").click()
         page.locator(".play.live").wait_for()
@@ -542,13 +557,10 @@ def at_the_table(page: Page, text: Catalogue, moment: dict) -> list[str]:
 
 def questions(page: Page, text: Catalogue) -> list[str]:
     """Every question with the longest words it may hold has room in the bar."""
-    found = []
+    said, found = [at_length(text, key) for key in text.sentences if key.startswith("decision.")], []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for key in text.sentences:
-            if key.startswith("decision."):
-                high = page.evaluate(ASK, said := at_length(text, key))
-                found += [f"“{said}” is {high} too high for the bar, {width} wide"] if high > 4 else []
+        found += page.evaluate(ASK, said)
     return found
 
 

@@ -4,18 +4,6 @@
 import { games } from "../games/index.js";
 import { addressOf } from "../ui/site.js";
 
-/** The style sheets of the table; those of the start screen are in `index.html`. */
-const SHEETS = [
-  "table/table.css",
-  "history/history.css",
-  "rulebook/rulebook.css",
-  "guide/guide.css",
-  "input/input.css",
-  "saved/saved.css",
-  "app/offline.css",
-  "share/share.css",
-];
-
 /** The style sheets loaded or being loaded, by address. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
@@ -36,7 +24,8 @@ function style(path) {
   return coming;
 }
 
-export const styleTable = () => Promise.all(SHEETS.map(style));
+/** The style sheets of the table, bundled in one; those of the start screen are in `index.html`. */
+export const styleTable = () => style("app/app.css");
 
 /** The board of a game, with its style sheet. A game without a board is played by buttons. @param {string} game */
 export async function boardOf(game) {

@@ -56,13 +56,18 @@ function roomOf(root) {
   };
 }
 
+/** Cards that are pressed now. @type {WeakSet<Element>} */
+const pressed = new WeakSet();
+
 /**
- * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else.
+ * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else. A card that is
+ * pressed stays where it is: the browser makes a click only if press and release hit the same button.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets
  */
 export function standBeside(card, root, targets) {
+  if (pressed.has(card)) return;
   const room = roomOf(root);
   const seen = targets.map(boxOf);
   const goal = seen.length
@@ -160,6 +165,13 @@ export function stayBeside(card, root, targets) {
     [root, "focusin"],
   ])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
+  }
+  card.addEventListener("pointerdown", () => pressed.add(card));
+  for (const kind of ["pointerup", "pointercancel"]) {
+    const release = () => {
+      if (pressed.delete(card)) requestAnimationFrame(again);
+    };
+    window.addEventListener(kind, release, { signal: stop.signal, capture: true });
   }
 }
 
