@@ -86,8 +86,8 @@ const isLine = (line) =>
   line.actions.every((/** @type {unknown} */ action) => typeof action === "string") &&
   (line.totals === undefined || (Array.isArray(line.totals) && line.totals.every(Number.isFinite)));
 
-/** @param {{total: number}[]} sheets */
-export const totalsOf = (sheets) => sheets.map(({ total }) => total);
+/** The total of each seat in a forecast. @param {{seats: {total: number}[]}} forecast */
+export const totalsOf = ({ seats }) => seats.map(({ total }) => total);
 
 /** Takes over a what-if that was opened by a link and is in the engine already. @param {Table} table */
 export async function adopt(table) {
