@@ -44,6 +44,7 @@ SOURCES = (
 PORT = 8765
 START = "main.js"  # what index.html begins with; esbuild finds all else from there
 WORKER = "worker.js"
+SHEETS = ("ui/style.css", "start/start.css", "app/app.css", "games/*/board.css")  # these import the others
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
 SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these
 BUNDLED = {".js", ".css"}
@@ -193,7 +194,8 @@ def bundle_site(site: Path) -> None:
     """Bundle scripts and style sheets; what two scripts need, but not all, is in chunks."""
     report = site / "report.json"
     options = ("--splitting", "--format=esm", "--chunk-names=chunks/[name]-[hash]", f"--metafile={report}")
-    bundle(site, START, *(path.relative_to(WEB) for path in WEB.rglob("*.css")), *options, "--sourcemap")
+    sheets = [path.relative_to(WEB) for pattern in SHEETS for path in WEB.glob(pattern)]
+    bundle(site, START, *sheets, *options, "--sourcemap")
     bundle(site, *WORKERS, "--format=esm", "--sourcemap")
     preload_modules(site, json.loads(report.read_text("utf-8"))["outputs"])
     report.unlink()
