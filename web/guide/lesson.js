@@ -75,9 +75,9 @@ export async function deal(client, { game, script: { seats, options, seed }, pli
 
 /**
  * The next action in the script, for a seat other than the learner's.
- * @param {Table} table @returns {string | undefined}
+ * @param {Table} table @param {number} ahead  plies that the log doesn't have yet @returns {string | undefined}
  */
-export const scripted = ({ lesson, log }) => lesson?.plies[log.length];
+export const scripted = ({ lesson, log }, ahead) => lesson?.plies[log.length + ahead];
 
 /** Saves how far the lesson has come. @param {Lesson} lesson @param {number} ply */
 export const keepPlace = ({ game }, ply) => keepLesson(game, ply);

@@ -126,7 +126,7 @@ async function playOn(table, signal) {
   const told = [];
   for (let plies = 0; ; ) {
     const { seat, secret, rival, choices } = /** @type {import("../table/light.js").Decision} */ (table.decision);
-    const actions = rival ? choices : await botActions(table, seat, signal);
+    const actions = rival ? choices : await botActions(table, seat, plies, signal);
     if (plies === 0) await paused;
     if (signal.aborted || actions === undefined) return undefined;
     const { events, decision, record } = await working(act(table, actions));
@@ -140,9 +140,12 @@ async function playOn(table, signal) {
   }
 }
 
-/** What a bot does now: a gesture of one or more actions; nothing if it was stopped. @param {Table} table @param {number} seat @param {AbortSignal} signal */
-async function botActions(table, seat, signal) {
-  const said = await scripted(table);
+/**
+ * What a bot does now: a gesture of one or more actions; nothing if it was stopped.
+ * @param {Table} table @param {number} seat @param {number} ahead  plies that the log doesn't have yet @param {AbortSignal} signal
+ */
+async function botActions(table, seat, ahead, signal) {
+  const said = await scripted(table, ahead);
   return said === undefined ? decide(table, table.players[seat].level ?? STAND_IN, signal) : [said];
 }
 
