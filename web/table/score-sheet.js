@@ -1,5 +1,5 @@
 // @ts-check
-/** The score sheet: points by source for every player, best first, then for the rivals; and how a tie was broken. */
+/** The score sheet: the points of players and rivals by source, and how a tie was broken. */
 
 import { el } from "../ui/dom.js";
 import { mark, rivalMark } from "../ui/seat.js";
@@ -63,10 +63,12 @@ function whoWon({ winners }, { sides, rivals }, text) {
 export const nameOfRival = (rival, text) => (text.has(`rival.${rival}`) ? text.say(`rival.${rival}`) : rival);
 
 /**
- * Players side by side, the winner first, then the rivals; sources from top to bottom. With `now`, what stands already is said too.
- * @param {Sheets} scores @param {number[]} winners @param {string[]} rivals @param {Text} text @param {Sheets} [now]
+ * A column for each player, the winner first, and for each rival; a row for each source.
+ * @param {Sheets} scores @param {number[]} winners @param {string[]} rivals @param {Text} text
+ * @param {Sheets} [now]  the current points, for a forecast
  */
 export function scoreTable(scores, winners, rivals, text, now) {
+  /** @param {number} seat */
   const place = (seat) => (winners.includes(seat) ? -Infinity : -scores.seats[seat].total);
   const seats = scores.seats.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
   /** @type {Column[]} */
@@ -91,6 +93,7 @@ export function scoreTable(scores, winners, rivals, text, now) {
 function drawTable(columns, text, isForecast) {
   const sources = new Set(columns.flatMap(({ sheet }) => Object.keys(sheet)));
   sources.delete("total");
+  /** @param {string} kind @param {string} title @param {string} source */
   const row = (kind, title, source) =>
     el(
       "tr",
