@@ -1,17 +1,17 @@
 // @ts-check
-/** The games: what the start screen can show before the engine runs. */
+/** The list of games, with what the start screen shows before the engine is loaded. */
 
 /**
  * @typedef {object} Title
- * @property {string} name  the folder here and the package in the engine
+ * @property {string} name  of the folder and of the engine's package
  * @property {string} title
  * @property {string} designer
  * @property {string} publisher
  * @property {number} year
  * @property {[number, number]} seats  fewest and most
- * @property {string} lid  the colour of its box
- * @property {boolean} lesson  has it a guided first game, `first.js`?
- * @property {boolean} board  has it `board.js`, `board.css` and `sounds.js`?
+ * @property {string} lid  CSS colour of the box
+ * @property {boolean} lesson  is there a guided first game, `first.js`?
+ * @property {boolean} board  are there `board.js`, `board.css` and `sounds.js`?
  */
 
 /** @type {Title[]} */
@@ -40,5 +40,5 @@ export const games = [
   },
 ];
 
-/** Where the words of a game are, and those of the page. @param {string} game */
+/** The folders with the texts of the page and of a game. @param {string} game */
 export const wordsOf = (game) => ["text/", `games/${game}/text/`];

@@ -1,5 +1,5 @@
 // @ts-check
-/** What hands do at the table: clicks, keys, and resting on a thing that can say what it is. */
+/** Handles input at the table: clicks, keys, and hovering or focusing an element that has a description. */
 
 import { arrows } from "../table/roving.js";
 import { asked, explain, reasonOf } from "./why-not.js";
@@ -18,43 +18,31 @@ import { openBranches } from "../history/branches-dialog.js";
 import { listenWhy } from "../table/why-popover.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {(table: Table, event: any) => void} Handler */
 
 /**
+ * Listens to the events of the table. `current` returns the open table, if there is one.
  * @param {HTMLElement} root
- * @param {() => Table | undefined} current  the table that is laid now
+ * @param {() => Table | undefined} current
  * @param {import("../ui/text.js").Text} text
  */
 export function listen(root, current, text) {
-  const on = (kind, does) =>
-    root.addEventListener(kind, (event) => {
+  /** @param {EventTarget} target @param {string} kind @param {Handler} handle */
+  const on = (target, kind, handle) =>
+    target.addEventListener(kind, (event) => {
       const table = current();
-      if (table) does(table, event);
+      if (table) handle(table, event);
     });
-  on("click", (table, event) => {
-    if (event.target.closest(".skip")) return skip(table, event);
-    const tool = event.target.closest("[data-do]");
-    if (tool) return use(table, tool);
-    const element = meant(event.target);
-    if (element) activate(table, element);
-    else answerFor(table, event.target);
-  });
-  on("pointerdown", (table) => {
+  on(root, "click", click);
+  on(root, "pointerdown", (table) => {
     table.guide = false;
   });
-  on("keydown", (table, event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    const element = meant(event.target);
-    table.guide = element !== undefined || event.target.closest(".actions") !== null;
-    if (event.target.matches("button, a, input, .said")) return;
-    if (element) activate(table, element);
-    else answerFor(table, event.target);
-    if (event.target.closest(".play [data-what]")) event.preventDefault();
+  on(root, "keydown", press);
+  on(root, "pointerover", (table, { pointerType, target }) => {
+    if (pointerType === "mouse") describe(table, meant(target));
   });
-  on("pointerover", (table, event) => {
-    if (event.pointerType === "mouse") describe(table, meant(event.target));
-  });
-  on("focusin", (table, event) =>
-    describe(table, event.target.matches(":focus-visible") ? meant(event.target) : undefined),
+  on(root, "focusin", (table, { target }) =>
+    describe(table, target.matches(":focus-visible") ? meant(target) : undefined),
   );
   listenWhy(
     root,
@@ -65,15 +53,36 @@ export function listen(root, current, text) {
     text,
   );
   arrows(root);
-  document.addEventListener("keydown", (event) => {
-    const table = current();
-    if (table) shortcut(table, event);
-  });
+  on(document, "keydown", shortcut);
 }
 
-/** A click, or Enter, on a thing of the table. */
+/** @type {Handler} */
+function click(table, event) {
+  if (event.target.closest(".skip")) return skip(table, event);
+  const tool = event.target.closest("[data-do]");
+  if (tool) return use(table, tool);
+  const element = meant(event.target);
+  if (element) activate(table, element);
+  else answerFor(table, event.target);
+}
+
+/** Enter or Space on an element of the table. @type {Handler} */
+function press(table, event) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const element = meant(event.target);
+  table.guide = element !== undefined || event.target.closest(".actions") !== null;
+  if (event.target.matches("button, a, input, .said")) return; // the browser makes it a click
+  if (element) activate(table, element);
+  else answerFor(table, event.target);
+  if (event.target.closest(".play [data-what]")) event.preventDefault();
+}
+
+/**
+ * Chooses an element, takes it back, or explains why it can't be chosen.
+ * @param {Table} table @param {Element} element
+ */
 function activate(table, element) {
-  const act = element.getAttribute("data-act");
+  const act = /** @type {string} */ (element.getAttribute("data-act"));
   if (element.hasAttribute("data-untick")) unchoose(table, element);
   else if (element.classList.contains("lit")) choose(table, act, element);
   else if (element.hasAttribute("data-chosen")) unchoose(table, element);
@@ -81,22 +90,25 @@ function activate(table, element) {
   else explain(table, element);
 }
 
-/** A tap on what can't be used, where something can be said of it. */
+/** Explains an element that can't be used, if there is a reason. @param {Table} table @param {Element} target */
 function answerFor(table, target) {
   const element = asked(table, target)?.element;
   if (element) explain(table, element);
 }
 
-/** Past all else to the first button, or to where they would be. */
+/** The skip link: focuses the first button of the bar, or the group of buttons if there is none. @type {Handler} */
 function skip({ regions: { bar } }, event) {
   event.preventDefault();
-  (bar.querySelector(".choices .lit") ?? bar.querySelector(".actions")).focus();
+  /** @type {HTMLElement} */ (bar.querySelector(".choices .lit") ?? bar.querySelector(".actions")).focus();
 }
 
+/** @param {Table} table */
 const scores = (table) => (table.decision === null && !table.branch ? finish(table) : openForecast(table));
 /** @param {Table} table */
 export const share = (table) => openShare(table, (ply) => sent(table, ply));
+/** @param {Table} table */
 const play = (table) => film(table, () => comeBack(table));
+/** What the tools do, by `data-do`. @type {Record<string, (table: Table) => void>} */
 const TOOLS = {
   hurry,
   undo,
@@ -114,13 +126,16 @@ const TOOLS = {
   dismiss: showNews,
 };
 
-/** A button of the bar. */
+/** @param {Table} table @param {Element} tool */
 function use(table, tool) {
   if (tool.hasAttribute("data-why")) explain(table, tool);
-  else TOOLS[tool.getAttribute("data-do")](table);
+  else TOOLS[/** @type {string} */ (tool.getAttribute("data-do"))](table);
 }
 
-/** Resting on a thing tells what it would do, or why not; the note goes when the hand does. */
+/**
+ * Shows the description of the hovered or focused element in the bar; without one, shows the latest news again.
+ * @param {Table} table @param {Element | undefined} element
+ */
 function describe(table, element) {
   if (table.regions.bar.querySelector(".note.advice")) return;
   if (!element || element.closest(".bar")) return showNews(table);

@@ -1,10 +1,11 @@
 // @ts-check
-/** The keys of the table, as a list. */
+/** The dialog that lists the keyboard shortcuts. */
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { prefer, preferences } from "../ui/preferences.js";
 
+/** The keys of each section, by the text that says what they do. @type {Record<string, Record<string, string[]>>} */
 const KEYS = {
   table: {
     tab: ["Tab"],
@@ -22,7 +23,9 @@ const KEYS = {
 
 /** @param {import("../ui/text.js").Text} text */
 export function openKeyList(text) {
+  /** @param {string} name */
   const key = (name) => el("kbd", {}, text.has(`key.${name}`) ? text.say(`key.${name}`) : name);
+  /** @param {[string, string[]]} row */
   const row = ([does, keys]) => [el("dt", {}, ...keys.map(key)), el("dd", {}, text.say(`keys.${does}`))];
   const box = /** @type {HTMLInputElement} */ (
     el("input", {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Keys at the table. Those of one letter, digit or sign can be switched off; the list of them is a dialog. */
+/** Keyboard shortcuts of the table. Those of a single character can be switched off in the preferences. */
 
 import { announce, answer } from "../table/announce.js";
 import { go, stopOf, stops } from "../table/roving.js";
@@ -18,7 +18,9 @@ import { fit, zoomIn, zoomOut } from "../table/zoom.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 
-/** @type {Record<string, (table: Table, event: KeyboardEvent) => void>} */
+/** @typedef {(table: Table, event: KeyboardEvent) => void} Shortcut */
+
+/** Shortcuts of a single character. @type {Record<string, Shortcut>} */
 const SINGLE = {
   l: (table, { shiftKey }) => nextLit(table, shiftKey ? -1 : 1),
   w: (table) => explain(table, atHand(table)),
@@ -48,7 +50,7 @@ export function shortcut(table, event) {
   event.preventDefault();
 }
 
-/** @returns {boolean} was that a key of ours? */
+/** @param {Table} table @param {KeyboardEvent} event @param {string} key @returns {boolean} is the key a shortcut? */
 function press(table, event, key) {
   const does =
     event.ctrlKey || event.metaKey
@@ -60,13 +62,17 @@ function press(table, event, key) {
   return does !== undefined;
 }
 
-/** @returns {((table: Table, event: KeyboardEvent) => void) | undefined} */
+/** @param {string} key @param {boolean} shift @returns {Shortcut | undefined} */
 function withControl(key, shift) {
   if (key === "z" && !shift) return takeBack;
   return key === "y" || key === "z" ? redo : undefined;
 }
 
-/** One level back: the note beside a thing, the note in the bar, the half of a gesture or what else was just done and brought no luck. @param {Table} table @returns {boolean} */
+/**
+ * Esc goes one level back: closes the popover, removes the note in the bar, or undoes the plies of the current gesture.
+ * Returns false if there is nothing to go back from.
+ * @param {Table} table @returns {boolean}
+ */
 function back(table) {
   if (hideWhy()) return true;
   if (table.regions.bar.querySelector(".note.advice")) showNews(table);
@@ -75,13 +81,13 @@ function back(table) {
   return true;
 }
 
-/** Undo; who was on the table is led to what may be chosen again. @param {Table} table */
+/** Undo. If the focus is on the table, it moves on to the next choice. @param {Table} table */
 function takeBack(table) {
   table.guide = stopOf(document.activeElement) !== undefined;
   undo(table);
 }
 
-/** The buttons of the bar, by their number. */
+/** A digit presses the button of the bar with this number. @param {string} key @returns {Shortcut | undefined} */
 function digit(key) {
   if (!/^[1-9]$/.test(key)) return undefined;
   return (table) => {
@@ -93,11 +99,11 @@ function digit(key) {
   };
 }
 
-/** What the keyboard or else the mouse is at. @param {Table} table */
+/** The focused element of the table, otherwise the hovered one. @param {Table} table */
 const atHand = ({ regions: { play } }) =>
   stopOf(document.activeElement) ?? stopOf([...play.querySelectorAll(":hover")].at(-1) ?? null);
 
-/** @param {Table} table @param {1 | -1} way */
+/** Focuses the next or previous element that may be chosen. @param {Table} table @param {1 | -1} way */
 function nextLit({ regions, text }, way) {
   const all = [
     ...stops(regions.play),
@@ -114,7 +120,7 @@ function nextLit({ regions, text }, way) {
   else if (next) go(next);
 }
 
-/** To what was touched last, and again to the next of it; and the last line of the log. @param {Table} table */
+/** Focuses the next element changed by the last move, and announces the last line of the log. @param {Table} table */
 function lastMove({ regions, log, text }) {
   const touched = stops(regions.play).filter(
     (each) => each.closest("[data-touched]") ?? each.querySelector("[data-touched]"),
@@ -132,7 +138,7 @@ function lastMove({ regions, log, text }) {
   );
 }
 
-/** The curtain goes down again. @param {Table} table */
+/** Shows the curtain again. @param {Table} table */
 function hideHand(table) {
   const { regions, text } = table;
   if (isOneSide(table) || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));

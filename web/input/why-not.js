@@ -1,5 +1,5 @@
 // @ts-check
-/** What can be answered of a thing on the table when somebody asks why it can't be used. */
+/** Finds and shows the reason why an element of the table can't be used. */
 
 import { answer } from "../table/announce.js";
 import { actsOf, meant, why } from "../table/light.js";
@@ -11,7 +11,10 @@ import { showWhy } from "../table/why-popover.js";
  * @typedef {import("../table/why-popover.js").Answer} Answer
  */
 
-/** The thing that was pointed at, if there is a reason why it can't be used. @param {Table} table @param {EventTarget | null} target */
+/**
+ * The element at `target` with the reason why it can't be used, if there is one.
+ * @param {Table} table @param {EventTarget | null} target
+ */
 export function asked(table, target) {
   const element =
     target instanceof Element ? (target.closest("[data-why]") ?? meant(target) ?? stopOf(target)) : undefined;
@@ -20,7 +23,8 @@ export function asked(table, target) {
 }
 
 /**
- * Why it can't be used now: the reason of the refusal; or, for what is the player's own, when it can be used, where the texts say so.
+ * The reason why an element can't be used now: that of the refused action, otherwise when the element can be used, if
+ * there is a text for it (`when.<verb>`).
  * @param {Table} table @param {Element | undefined} element @returns {Answer | undefined}
  */
 export function reasonOf(table, element) {
@@ -34,23 +38,26 @@ export function reasonOf(table, element) {
   if (refusal) return { what, words: why(refusal, text), rule: refusal.rule };
   const when = element.hasAttribute("data-acts")
     ? actsOf(element)
-        .map((act) => `when.${act.split(" ")[0]}`)
+        .map((/** @type {string} */ act) => `when.${act.split(" ")[0]}`)
         .find(text.has)
     : undefined;
   return when && { what, words: text.say(when) };
 }
 
-/** Show and say it; somebody who asks is answered in any case. @param {Table} table @param {Element | undefined} element */
+/**
+ * Shows and announces the reason; without one, what the element's state is.
+ * @param {Table} table @param {Element | undefined} element
+ */
 export function explain(table, element) {
   const { text, regions } = table;
   const reason = element && reasonOf(table, element);
-  const { words, rule } = reason ?? { words: text.say(unasked(element)), rule: undefined };
+  const { words, rule } = reason ?? { words: text.say(stateOf(element)), rule: undefined };
   if (element) showWhy(element, reason ?? { words }, text);
   answer(regions, rule ? text.say("why.spoken", { reason: words, rule: text.say("table.rule", { rule }) }) : words);
 }
 
-/** What is said where nothing stands in the way. @param {Element | undefined} element */
-function unasked(element) {
+/** The text for an element that isn't refused. @param {Element | undefined} element */
+function stateOf(element) {
   if (!element) return "why.where";
   if (element.matches("[data-chosen]")) return "why.chosen";
   return element.matches(".lit, .instead") ? "why.lit" : "why.nothing";

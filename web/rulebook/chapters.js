@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands in the rules panel: contents, sections by number, glossary, provenance. */
+/** Creates the content of the rules panel: table of contents, numbered sections, glossary, provenance. */
 
 import { cite } from "./citation.js";
 import { el } from "../ui/dom.js";
@@ -12,12 +12,16 @@ import { meaning } from "./term-popover.js";
  * @typedef {import("./load.js").Section} Section
  */
 
+/** Rule numbers in a text: with dots, or in brackets. */
 const CITED = /(?<![\d.,])\d+(?:\.\d+)+(?![\d])|(?<=\()\d+(?=[),;])/g;
 
-/** No line ends between a number and its bracket. */
-const JOINED = "\u2060";
+/** Prevents a line break between a number and its bracket. */
+const WORD_JOINER = "\u2060";
 
-/** @param {HTMLElement} body @param {Book} book @param {Record<string, string> | undefined} provenance @param {Text} text */
+/**
+ * @param {HTMLElement} body @param {Book} book @param {Record<string, string> | undefined} provenance
+ * @param {Text} text
+ */
 export function fillRules(body, book, provenance, text) {
   const numbers = new Set(book.sections.map(({ number }) => number));
   body.replaceChildren(
@@ -29,10 +33,12 @@ export function fillRules(body, book, provenance, text) {
   );
 }
 
+/** @param {string} number */
 const depth = (number) => number.split(".").length;
 
 /** @param {Section[]} sections @param {Text} text */
 function contents(sections, text) {
+  /** @param {string} number @param {string} title */
   const line = (number, title) =>
     el(
       "li",
@@ -60,6 +66,7 @@ function contents(sections, text) {
 
 /** @param {Section} section @param {Set<string>} numbers @param {Text} text */
 function chapter({ number, title, text: paragraphs, ruling }, numbers, text) {
+  /** @param {string} words */
   const rich = (words) =>
     el(
       "p",
@@ -77,13 +84,16 @@ function chapter({ number, title, text: paragraphs, ruling }, numbers, text) {
   return section;
 }
 
-/** The numbers of other rules in a sentence lead there. @param {string} words @param {Set<string>} numbers @param {Text} text */
+/**
+ * Turns the numbers of existing rules in a text into buttons.
+ * @param {string} words @param {Set<string>} numbers @param {Text} text
+ */
 function linked(words, numbers, text) {
   const pieces = [];
   let end = 0;
   for (const found of words.matchAll(CITED)) {
     if (!numbers.has(found[0])) continue;
-    pieces.push(words.slice(end, found.index), JOINED, cite(found[0], text), JOINED);
+    pieces.push(words.slice(end, found.index), WORD_JOINER, cite(found[0], text), WORD_JOINER);
     end = found.index + found[0].length;
   }
   return [...pieces, words.slice(end)];
@@ -100,9 +110,13 @@ function glossary(text) {
   );
 }
 
-/** Which tables of the game are printed, and which are ours. @param {Record<string, string> | undefined} provenance @param {Text} text */
+/**
+ * The provenance section: which tables of the game are printed, and which are reconstructed.
+ * @param {Record<string, string> | undefined} provenance @param {Text} text
+ */
 function origins(provenance, text) {
   const kinds = [...new Set(Object.values(provenance ?? {}))];
+  /** @param {string} kind */
   const of = (kind) => Object.keys(provenance ?? {}).filter((table) => provenance?.[table] === kind);
   return el(
     "section",

@@ -1,12 +1,12 @@
 // @ts-check
-/** A rule's number on the page is a button that opens the rule (`panel.js` listens for `data-rule`). */
+/** Creates the button that opens a rule (`panel.js` listens for clicks on `data-rule`). */
 
 import { el } from "../ui/dom.js";
 
 /**
  * @param {string} rule
  * @param {import("../ui/text.js").Text} text
- * @param {string} [words]  what stands on it, if more than the number
+ * @param {string} [words]  the label; the rule's number if omitted
  */
 export const cite = (rule, text, words = rule) =>
   el(

@@ -1,18 +1,19 @@
 // @ts-check
-/** The written rules of a game and its glossary, as they lie beside its board. */
+/** Loads the rulebook and the glossary of a game. */
 
 import { fetchFile } from "../ui/site.js";
 
 /**
+ * @typedef {keyof typeof import("../ui/language.js").LANGUAGES} Language
  * @typedef {{number: string, title: string, text: string[], ruling?: string}} Section
  * @typedef {{title: string, note: string, sections: Section[]}} Book
  * @typedef {object} Term
  * @property {string} en
  * @property {string} fr
  * @property {string} de
- * @property {string} [rule]
- * @property {Record<string, string>} about  a sentence in each language
- * @property {Record<string, string[]>} [forms]  by language: what is recognised in sentences, if not just the term itself
+ * @property {string} [rule]  the number of the rule that defines it
+ * @property {Record<Language, string>} about  a sentence in each language
+ * @property {Record<Language, string[]>} [forms]  the forms to recognise in texts, if not only the term itself
  */
 
 /** @type {Map<string, Promise<any>>} */
@@ -24,6 +25,7 @@ export const rulebook = (game, language) => load(`games/${game}/rules/${language
 /** @param {string} game @returns {Promise<Record<string, Term>>} */
 export const glossary = (game) => load(`games/${game}/rules/glossary.json`);
 
+/** Reads each file once; a failed request is repeated on the next call. @param {string} file */
 function load(file) {
   const known = files.get(file) ?? read(file);
   files.set(file, known);
@@ -31,6 +33,7 @@ function load(file) {
   return known;
 }
 
+/** @param {string} file */
 async function read(file) {
   const answer = await fetchFile(file);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);

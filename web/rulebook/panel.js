@@ -1,5 +1,5 @@
 // @ts-check
-/** The rules panel: the numbered rules, the glossary and where the numbers come from, beside the table. */
+/** The rules panel beside the table: numbered rules, glossary and provenance. */
 
 import { set, el } from "../ui/dom.js";
 import { keepingPlace } from "../ui/keep-place.js";
@@ -8,23 +8,23 @@ import { fillRules } from "./chapters.js";
 import { clearSearch, search } from "./search.js";
 
 /**
- * @typedef {object} About  what the page knows just now
+ * @typedef {object} About  the game that is shown
  * @property {import("../ui/text.js").Text} text
  * @property {string} game
- * @property {Record<string, string> | undefined} provenance  of its tables; undefined while the engine sleeps
+ * @property {Record<string, string> | undefined} provenance  by table; undefined while the engine isn't running
  */
 
-/** Over the whole screen of a phone, beside the table elsewhere. */
+/** On a phone the panel covers the screen. */
 const full = matchMedia("(max-width: 699px)");
 
 /** @type {() => About} */
 let about;
 /** @type {HTMLElement | undefined} */
 let panel;
-/** Where the focus was before. @type {Element | null} */
+/** The element that had the focus before. @type {Element | null} */
 let opener = null;
 
-/** @param {() => About} now */
+/** Listens for clicks on rule numbers and for Esc. @param {() => About} now */
 export function listenRules(now) {
   about = now;
   document.addEventListener(
@@ -52,7 +52,7 @@ export function listenRules(now) {
   full.addEventListener("change", cover);
 }
 
-/** Open the rules, at a number if there is one. @param {string} [number] */
+/** Opens the panel, at a rule if a number is given. @param {string} [number] */
 export async function openRules(number) {
   if (!panel?.isConnected) await lay();
   if (number === undefined) part("input").focus({ preventScroll: true });
@@ -82,7 +82,10 @@ async function lay() {
   await fill((lay) => lay());
 }
 
-/** The words of the panel, in the language spoken now. @param {(lay: () => void) => void} around */
+/**
+ * Fills the panel with the texts of the current language. `around` calls the function that draws them.
+ * @param {(lay: () => void) => void} around
+ */
 async function fill(around) {
   const { text, game, provenance } = about();
   const { language } = text;
@@ -94,7 +97,12 @@ async function fill(around) {
   if (language === text.language) around(() => layBook(book, provenance, text));
 }
 
-/** What is sought stays. */
+/**
+ * Draws the panel; the search stays.
+ * @param {import("./load.js").Book} book
+ * @param {Record<string, string> | undefined} provenance
+ * @param {import("../ui/text.js").Text} text
+ */
 function layBook(book, provenance, text) {
   if (!panel) return;
   const sought = panel.querySelector("input")?.value ?? "";
@@ -130,11 +138,12 @@ function layBook(book, provenance, text) {
   seek(sought);
 }
 
-/** In another language, or with more known of the game, a person goes on reading where they were. */
+/** Redraws the open panel for another language or new provenance; the scroll position stays. */
 export const relayRules = () => {
   if (panel?.isConnected) fill(keepingPlace);
 };
 
+/** @param {string} sought */
 function seek(sought) {
   const { text } = about();
   const count = search(part(".rules-body"), sought);
@@ -143,7 +152,7 @@ function seek(sought) {
   });
 }
 
-/** Show a section; of a number that has none, the chapter it belongs to. @param {string} number */
+/** Scrolls to a section, or to the chapter of a number without a section. @param {string} number */
 function goTo(number) {
   const field = /** @type {HTMLInputElement} */ (part("input"));
   if (field.value) {
@@ -151,6 +160,7 @@ function goTo(number) {
     seek("");
   }
   const sections = [...(panel?.querySelectorAll("[data-number]") ?? [])];
+  /** @param {Element} section */
   const fits = (section) => `${number}.`.startsWith(`${section.getAttribute("data-number")}.`);
   const section = /** @type {HTMLElement | undefined} */ (sections.filter(fits).at(-1));
   if (!section) return;
@@ -159,7 +169,7 @@ function goTo(number) {
   section.scrollIntoView({ block: "start" });
 }
 
-/** What a full sheet covers can't be reached. */
+/** Makes the rest of the page inert while the panel covers it. */
 function cover() {
   for (const room of document.querySelectorAll("body > .table, body > .start, body > .top")) {
     set(room, { inert: Boolean(panel?.isConnected) && full.matches });

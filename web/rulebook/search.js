@@ -1,5 +1,7 @@
 // @ts-check
-/** Searching what the rules panel shows: sections without a hit are hidden, hits are marked, accents and case don't matter. */
+/**
+ * Full-text search in the rules panel, ignoring case and accents. Hides sections without a hit and highlights the hits.
+ */
 
 const SHORTEST = 2;
 const BLOCKS = "p, h3, li, h4";
@@ -7,7 +9,7 @@ const BLOCKS = "p, h3, li, h4";
 /**
  * @param {HTMLElement} body
  * @param {string} sought
- * @returns {number | undefined}  hits; undefined where nothing is sought
+ * @returns {number | undefined}  the number of hits; undefined without a search
  */
 export function search(body, sought) {
   const words = fold(sought.trim());
@@ -33,14 +35,18 @@ export const clearSearch = () => {
   globalThis.CSS?.highlights?.delete("found");
 };
 
+/** @param {Element} element @param {boolean} hidden */
 function hide(element, hidden) {
   element.toggleAttribute("hidden", hidden);
 }
 
-/** Signs that have a plainer twin on the keyboard. */
+/** Typographic characters, and what is typed for them. @type {Record<string, string>} */
 const PLAIN = { "’": "'", "\u00a0": " ", "\u202f": " " };
 
-/** Letter by letter, so that places in the folded text are places in the text. */
+/**
+ * Removes case and accents, one character for one, so that indices into the result are indices into the text.
+ * @param {string} words
+ */
 const fold = (words) =>
   [...words]
     .map((letter) => PLAIN[letter] ?? (letter.length > 1 ? letter : letter.normalize("NFD")[0].toLowerCase()[0]))
@@ -51,6 +57,7 @@ function hits(root, words) {
   return [...root.querySelectorAll(BLOCKS)].flatMap((block) => hitsIn(block, words));
 }
 
+/** @param {Element} block @param {string} words */
 function hitsIn(block, words) {
   const ranges = [];
   const folded = fold(block.textContent);
@@ -59,6 +66,10 @@ function hitsIn(block, words) {
   return ranges;
 }
 
+/**
+ * The range of characters `from` to `to` in a block's text.
+ * @param {Element} block @param {number} from @param {number} to
+ */
 function rangeOf(block, from, to) {
   const range = document.createRange();
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);

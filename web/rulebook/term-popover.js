@@ -1,5 +1,7 @@
 // @ts-check
-/** What a term means, beside it: on hovering, on focus, on a long press. Esc takes it away; it may be hovered itself. */
+/**
+ * The popover that explains a term, on hover, focus or long press. Esc closes it; the mouse may move onto it.
+ */
 
 import { cite } from "./citation.js";
 import { el } from "../ui/dom.js";
@@ -7,7 +9,7 @@ import { termOf } from "./terms.js";
 import { LANGUAGES } from "../ui/language.js";
 import { preferences } from "../ui/preferences.js";
 
-/** Milliseconds. */
+/** Delays in milliseconds: until a hovered term is explained, until the popover closes, and of a long press. */
 const RESTING = 450,
   LEAVING = 300,
   PRESSING = 500;
@@ -15,105 +17,128 @@ const GAP = 6,
   MARGIN = 8;
 
 const gloss = el("div", { class: "gloss", popover: "manual", id: "gloss" });
-/** @type {Element | undefined} */
+/** The term that is explained. @type {Element | undefined} */
 let term;
 /** @type {number | undefined} */
 let timer;
-/** A long press is no click. */
+/** Was there a long press? The click after it is ignored. */
 let pressed = false;
+
+/**
+ * @typedef {import("./load.js").Language} Language
+ * @typedef {(term: Element) => void} Show
+ */
 
 /** @param {import("../ui/text.js").Text} text */
 export function listenTerms(text) {
-  const on = (kind, does, capture = false) => document.addEventListener(kind, does, capture);
-  const later = (time, does) => {
-    clearTimeout(timer);
-    timer = setTimeout(does, time);
-  };
+  /** @type {Show} */
   const show = (element) => open(element, text);
-  on("pointerover", (event) => {
-    const over = termAt(event);
-    if (event.pointerType !== "mouse") return;
-    if (over) later(over === term ? 0 : RESTING, () => show(over));
-    else if (gloss.contains(event.target)) clearTimeout(timer);
-    else if (term && document.activeElement !== term) later(LEAVING, close);
-    else clearTimeout(timer);
-  });
-  on("pointerdown", (event) => {
-    pressed = false;
-    const under = termAt(event);
-    if (under && event.pointerType !== "mouse")
-      later(PRESSING, () => {
-        pressed = true;
-        show(under);
-      });
-    else if (!gloss.contains(event.target)) close();
-  });
-  for (const kind of ["pointerup", "pointercancel"])
-    on(kind, (event) => {
-      if (event.pointerType !== "mouse") clearTimeout(timer);
-    });
-  on(
-    "contextmenu",
-    (event) => {
-      if (pressed) event.preventDefault();
-    },
-    true,
-  );
-  on(
-    "click",
-    (event) => {
-      const under = termAt(event);
-      if (pressed) {
-        event.preventDefault();
-        event.stopPropagation();
-        pressed = false;
-      } else if (under?.hasAttribute("role")) show(under);
-      else if (event.target.closest?.(".gloss [data-rule]")) close();
-    },
-    true,
-  );
-  on("focusin", (event) => {
-    if (gloss.contains(event.target)) return;
-    const on = termAt(event);
-    if (on && (on === term || event.target.matches(":focus-visible")))
-      show(on); // a long press may bring the focus, too
-    else close();
-  });
+  on("pointerover", (event) => hover(event, show));
+  on("pointerdown", (event) => press(event, show));
+  for (const kind of ["pointerup", "pointercancel"]) on(kind, release);
+  on("contextmenu", preventMenu, true);
+  on("click", (event) => click(event, show), true);
+  on("focusin", (event) => focus(event, show));
   on("keydown", (event) => keyed(event, show), true);
-  addEventListener(
-    "scroll",
-    () => {
-      if (term) place(term);
-    },
-    { capture: true, passive: true },
-  );
+  addEventListener("scroll", follow, { capture: true, passive: true });
   on("language", close);
 }
 
-/** The term an event is about; at the table only if a person likes to be helped there. */
+/** @param {string} kind @param {(event: any) => void} handle @param {boolean} [capture] */
+const on = (kind, handle, capture = false) => document.addEventListener(kind, handle, capture);
+
+/** Starts the timer, which replaces the running one. @param {number} time  in milliseconds @param {() => void} run */
+function later(time, run) {
+  clearTimeout(timer);
+  timer = setTimeout(run, time);
+}
+
+/** @param {PointerEvent} event @param {Show} show */
+function hover(event, show) {
+  const over = termAt(event);
+  if (event.pointerType !== "mouse") return;
+  if (over) later(over === term ? 0 : RESTING, () => show(over));
+  else if (gloss.contains(/** @type {Node} */ (event.target))) clearTimeout(timer);
+  else if (term && document.activeElement !== term) later(LEAVING, close);
+  else clearTimeout(timer);
+}
+
+/** @param {PointerEvent} event @param {Show} show */
+function press(event, show) {
+  pressed = false;
+  const under = termAt(event);
+  if (under && event.pointerType !== "mouse")
+    later(PRESSING, () => {
+      pressed = true;
+      show(under);
+    });
+  else if (!gloss.contains(/** @type {Node} */ (event.target))) close();
+}
+
+/** @param {PointerEvent} event */
+function release({ pointerType }) {
+  if (pointerType !== "mouse") clearTimeout(timer);
+}
+
+/** @param {Event} event */
+function preventMenu(event) {
+  if (pressed) event.preventDefault();
+}
+
+/** @param {MouseEvent} event @param {Show} show */
+function click(event, show) {
+  const under = termAt(event);
+  const target = /** @type {Element} */ (event.target);
+  if (pressed) {
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = false;
+  } else if (under?.hasAttribute("role")) show(under);
+  else if (target.closest?.(".gloss [data-rule]")) close();
+}
+
+/** @param {FocusEvent} event @param {Show} show */
+function focus(event, show) {
+  const target = /** @type {Element} */ (event.target);
+  if (gloss.contains(target)) return;
+  const focused = termAt(event);
+  // a long press may focus the term, too
+  if (focused && (focused === term || target.matches(":focus-visible"))) show(focused);
+  else close();
+}
+
+function follow() {
+  if (term) place(term);
+}
+
+/** The term at the target of an event; on the table only if help is preferred. @param {Event} event */
 function termAt(event) {
   const found = event.target instanceof Element ? event.target.closest(".term") : null;
   return found && (preferences().help || found.closest(".rules")) ? found : undefined;
 }
 
-/** @param {KeyboardEvent} event @param {(term: Element) => void} show */
+/** @param {KeyboardEvent} event @param {Show} show */
 function keyed(event, show) {
   const here = termAt(event);
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (event.key === "Escape" && term) {
     if (gloss.contains(document.activeElement)) /** @type {HTMLElement} */ (term).focus();
     close();
   } else if (here && (event.key === "Enter" || event.key === " ")) {
     show(here);
     gloss.querySelector("button")?.focus();
-  } else if (here && step) {
-    const all = [...(here.closest("[data-terms]")?.querySelectorAll(".term") ?? [here])];
-    const next = /** @type {HTMLElement} */ (all.at((all.indexOf(here) + step) % all.length));
-    for (const each of all) each.setAttribute("tabindex", each === next ? "0" : "-1");
-    next.focus();
-  } else return;
+  } else if (here && step) rove(here, step);
+  else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Focuses the next or previous term of the passage. @param {Element} here @param {number} step */
+function rove(here, step) {
+  const all = [...(here.closest("[data-terms]")?.querySelectorAll(".term") ?? [here])];
+  const next = /** @type {HTMLElement} */ (all.at((all.indexOf(here) + step) % all.length));
+  for (const each of all) each.setAttribute("tabindex", each === next ? "0" : "-1");
+  next.focus();
 }
 
 /** @param {Element} element @param {import("../ui/text.js").Text} text */
@@ -138,22 +163,24 @@ function close() {
 
 /** @param {import("./load.js").Term} entry @param {import("../ui/text.js").Text} text */
 export function meaning(entry, text) {
-  const others = Object.keys(LANGUAGES).filter((language) => language !== text.language);
+  const here = /** @type {Language} */ (text.language);
+  const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES));
+  const others = languages.filter((language) => language !== here);
   return [
-    el("p", { class: "gloss-term" }, entry[text.language]),
-    others.every((language) => entry[language] === entry[text.language])
+    el("p", { class: "gloss-term" }, entry[here]),
+    others.every((language) => entry[language] === entry[here])
       ? undefined
       : el(
           "p",
           { class: "gloss-others" },
           ...others.map((language) => el("span", { lang: language }, entry[language])),
         ),
-    el("p", {}, entry.about[text.language]),
+    el("p", {}, entry.about[here]),
     entry.rule ? cite(entry.rule, text, text.say("gloss.rule", { rule: entry.rule })) : undefined,
   ].filter((part) => part !== undefined);
 }
 
-/** Under the term, or above it where there is no room below. @param {Element} element */
+/** Places the popover below the term, or above it if there is no room. @param {Element} element */
 function place(element) {
   const box = element.getClientRects()[0];
   if (!element.isConnected || !box) return close();

@@ -1,33 +1,42 @@
 // @ts-check
-/** The terms of a game are recognised wherever sentences of it are shown: a discreet mark, and more when asked (`term-popover.js`). */
+/** Marks the glossary terms of a game in texts; `term-popover.js` explains them. */
 
 import { el } from "../ui/dom.js";
 import { glossary } from "./load.js";
 
-/** @typedef {import("./load.js").Term} Term */
+/**
+ * @typedef {import("./load.js").Term} Term
+ * @typedef {import("./load.js").Language} Language
+ */
 
-/** What a word may end in, beside its own last letter. */
+/** Inflectional endings, as patterns. @type {Record<string, string>} */
 const ENDINGS = { en: "(?:e?s|e?d|ing)?", fr: "(?:e?s|x|e)?", de: "(?:e[nmrs]?|n|s|ern)?" };
 
 /** @type {{language: string, terms: Record<string, Term>, pattern: RegExp | undefined, ids: string[]}} */
 let learned = { language: "en", terms: {}, pattern: undefined, ids: [] };
 
-/** Know the terms of a game from now on. @param {string} game @param {string} language */
+/** Loads the terms of a game. @param {string} game @param {string} language */
 export async function learnTerms(game, language) {
   const terms = await glossary(game).catch(() => ({}));
+  /** @type {Map<string, string[]>} */
   const byForm = new Map();
   for (const [id, term] of Object.entries(terms)) {
-    for (const form of term.forms?.[language] ?? [term[language]]) byForm.set(form, [...(byForm.get(form) ?? []), id]);
+    for (const form of term.forms?.[/** @type {Language} */ (language)] ?? [nameOf(term, language)])
+      byForm.set(form, [...(byForm.get(form) ?? []), id]);
   }
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length);
   const any = forms.map((form) => `(${written(form, ENDINGS[language])})`).join("|");
   const pattern = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu") : undefined;
-  learned = { language, terms, pattern, ids: forms.map((form) => byForm.get(form).join(" ")) };
+  learned = { language, terms, pattern, ids: forms.map((form) => byForm.get(form)?.join(" ") ?? "") };
 }
 
-/** How a term may be written: its first letter large or small, its words with their endings; a proper name just so. */
+/**
+ * The pattern of a term: its first letter in upper or lower case, its words with endings; an acronym matches literally.
+ * @param {string} form @param {string} ending
+ */
 function written(form, ending) {
   if (form === form.toUpperCase()) return form;
+  /** @param {string} letters */
   const word = (letters) => letters.replace(/y$/, "(?:y|ie)") + ending;
   const [first, ...rest] = form.split(" ").map(word).join("\\s");
   return `[${first.toLowerCase()}${first.toUpperCase()}]${rest.join("")}`;
@@ -36,15 +45,18 @@ function written(form, ending) {
 /** @param {string} id @returns {Term | undefined} */
 export const termOf = (id) => learned.terms[id];
 
-/** All terms, in the order of the language spoken. @returns {[string, Term][]} */
+/** The name of a term. @param {Term} term @param {string} language */
+const nameOf = (term, language) => term[/** @type {Language} */ (language)];
+
+/** All terms, sorted by their names in the current language. @returns {[string, Term][]} */
 export function allTerms() {
   const { terms, language } = learned;
   const { compare } = new Intl.Collator(language);
-  return Object.entries(terms).sort(([, a], [, b]) => compare(a[language], b[language]));
+  return Object.entries(terms).sort(([, a], [, b]) => compare(nameOf(a, language), nameOf(b, language)));
 }
 
 /**
- * A sentence with its terms marked, each once.
+ * A text with the first occurrence of each term marked.
  * @param {string} words
  * @returns {(string | HTMLElement)[]}
  */
@@ -65,13 +77,14 @@ export function withTerms(words) {
   return [...pieces, words.slice(end)].filter((piece) => piece !== "");
 }
 
-/** Let an element say a sentence with its terms marked, if it doesn't say so already. @param {Element} element @param {string} words */
+/** Sets the text of an element, with its terms marked. @param {Element} element @param {string} words */
 export function tell(element, words) {
   if (element.textContent !== words) element.replaceChildren(...withTerms(words));
 }
 
 /**
- * The terms inside a passage can be reached by keys: one stop for the passage, arrows from term to term.
+ * Makes the terms of a passage focusable with a roving tabindex: Tab reaches the passage, arrow keys move between the
+ * terms.
  * @param {Element} passage
  */
 export function roveTerms(passage) {

@@ -1,5 +1,8 @@
 // @ts-check
-/** JSON in Base64, for what is kept on the device: nobody reads a neighbour's secret by a glance at the store. */
+/**
+ * JSON encoded in Base64, for what is stored on the device. It is no encryption: it only keeps people who look into the
+ * browser's storage from reading hidden information by accident.
+ */
 
 /** @param {any} value */
 export function encode(value) {

@@ -1,17 +1,24 @@
 // @ts-check
-/** A dialog with a title, its content and a row of buttons. */
+/** Opens modal dialogs with a title, content and a row of buttons. */
 
 import { el } from "./dom.js";
+
+/**
+ * @typedef {object} Button
+ * @property {string} label
+ * @property {boolean} [primary]
+ * @property {() => (void | boolean)} [press]  returns true to keep the dialog open
+ */
 
 let count = 0;
 
 /**
  * @param {object} about
- * @param {string} about.kind  a class for the style sheet
+ * @param {string} about.kind  CSS class of the dialog
  * @param {string} about.title
  * @param {(Node | undefined)[]} about.content
- * @param {{label: string, primary?: boolean, press?: () => (void | boolean)}[]} about.buttons  `press` returns true to stay open
- * @param {boolean} [about.must]  may not be left without a button
+ * @param {Button[]} about.buttons
+ * @param {boolean} [about.must]  only a button closes the dialog, not Esc
  * @returns {HTMLDialogElement}
  */
 export function openDialog({ kind, title, content, buttons, must = false }) {
@@ -54,7 +61,7 @@ export function openDialog({ kind, title, content, buttons, must = false }) {
   return dialog;
 }
 
-/** Closed before it goes: so the focus comes back to where it was. @param {HTMLDialogElement} dialog */
+/** Closes the dialog before removing it, so that the browser restores the focus. @param {HTMLDialogElement} dialog */
 function leave(dialog) {
   if (dialog.open) dialog.close();
   dialog.remove();

@@ -1,13 +1,15 @@
 // @ts-check
-/** Elements: make them, keep them by key, write to them only what is new. */
+/** Creates elements, updates their attributes, and reconciles lists of children by key. */
+
+/** @typedef {Node | string | undefined} Child  undefined is left out */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * An HTML element. Strings among the children become text, never markup.
+ * Creates an HTML element. Strings among the children become text, never markup.
  * @param {string} name
- * @param {Record<string, any>} [attributes]  a function is a listener: `{ click: play }`
- * @param {...(Node | string | undefined)} children
+ * @param {Record<string, any>} [attributes]  a function is an event listener: `{ click: play }`
+ * @param {...Child} children
  * @returns {HTMLElement}
  */
 export function el(name, attributes = {}, ...children) {
@@ -15,16 +17,17 @@ export function el(name, attributes = {}, ...children) {
 }
 
 /**
- * An SVG element.
+ * Creates an SVG element.
  * @param {string} name
  * @param {Record<string, any>} [attributes]
- * @param {...(Node | string | undefined)} children
+ * @param {...Child} children
  * @returns {SVGElement}
  */
 export function svg(name, attributes = {}, ...children) {
   return /** @type {SVGElement} */ (fill(document.createElementNS(SVG, name), attributes, children));
 }
 
+/** @param {Element} element @param {Record<string, any>} attributes @param {Child[]} children */
 function fill(element, attributes, children) {
   set(element, attributes);
   for (const child of children) if (child !== undefined) element.append(child);
@@ -32,8 +35,9 @@ function fill(element, attributes, children) {
 }
 
 /**
- * Write attributes, and only those whose value is new. `false`, `null` and `undefined` take an attribute away,
- * `true` writes it empty, `text` is the text content. A style is written past the attribute, which the page's policy forbids.
+ * Sets attributes, and only those whose value has changed. `false`, `null` and `undefined` remove an attribute, `true`
+ * sets it to the empty string, `text` is the text content. Styles go through `style.cssText`, because the page's
+ * Content Security Policy forbids style attributes.
  * @param {Element} element
  * @param {Record<string, any>} attributes
  */
@@ -48,26 +52,28 @@ export function set(element, attributes) {
   }
 }
 
-/** The styles as they were given: the browser reads them back in other words. @type {WeakMap<any, string>} */
+/** The styles as they were set: the browser returns them normalized. @type {WeakMap<Element, string>} */
 const styles = new WeakMap();
 
+/** @param {Element} element @param {string} style */
 function restyle(element, style) {
   if (styles.get(element) === style) return;
   styles.set(element, style);
-  element.style.cssText = style;
+  /** @type {HTMLElement | SVGElement} */ (element).style.cssText = style;
 }
 
+/** @param {any} value */
 const asText = (value) => (value === true ? "" : String(value));
 
 /**
- * Make the children of `parent` be `items`, one each, in order: what has the same key is kept, and stays where it is if it can,
- * for an element put in anew loses its transitions and the focus.
+ * Reconciles the children of `parent` with `items`, one child per item in the same order. Elements with a known key are
+ * kept and moved only if necessary: an element that is inserted again loses its transitions and the focus.
  * @template T
  * @param {Element} parent
  * @param {T[]} items
  * @param {(item: T, index: number) => string | number} keyOf
- * @param {(item: T) => Element} make  called once for a new key
- * @param {(element: any, item: T, index: number) => void} [update]  called each time
+ * @param {(item: T) => Element} make  called once per new key
+ * @param {(element: any, item: T, index: number) => void} [update]  called on every call
  */
 export function keyed(parent, items, keyOf, make, update = () => {}) {
   const keys = items.map((item, index) => String(keyOf(item, index)));
@@ -85,7 +91,10 @@ export function keyed(parent, items, keyOf, make, update = () => {}) {
   });
 }
 
-/** Place an element; one that is only moved keeps what it is doing, where the browser can do that. */
+/**
+ * Inserts or moves an element. `moveBefore` keeps animations and focus, in browsers that have it.
+ * @param {any} parent @param {Element} element @param {Element | null} before
+ */
 function put(parent, element, before) {
   if (element.parentElement === parent && "moveBefore" in parent) parent.moveBefore(element, before);
   else parent.insertBefore(element, before);

@@ -1,11 +1,11 @@
 // @ts-check
-/** Everything on the page is drawn anew, and the person still stands where they stood: scrolling, focus, what was unfolded. */
+/** Keeps scroll positions, focus and open `<details>` while the page is redrawn in another language. */
 
-/** What is less than so many pixels in sight isn't read. */
-const EYE = 8;
+/** An element with fewer visible pixels than this doesn't count as being read. */
+const LEAST_VISIBLE = 8;
 
 /**
- * @param {() => void} redraw  makes the same elements in the same order, with other words in them
+ * @param {() => void} redraw  creates the same elements in the same order, with other texts
  */
 export function keepingPlace(redraw) {
   const { scrollX, scrollY } = window;
@@ -24,13 +24,17 @@ export function keepingPlace(redraw) {
   scrollTo(scrollX, scrollY);
 }
 
-/** Where a box is scrolled to, by what stands at its upper edge: in another language that is elsewhere. @param {Element} box */
+/**
+ * Records the scroll position of a box by the element at its upper edge, because texts of another language have another
+ * height. Returns a function that restores the position.
+ * @param {Element} box
+ */
 function placeIn(box) {
   const path = pathTo(box);
   const { scrollTop, scrollLeft } = box;
   const atEnd = box.scrollHeight - scrollTop - box.clientHeight < 4;
   const edge = box.getBoundingClientRect().top;
-  const first = standingAt(edge, standingAt(edge, box));
+  const first = elementAt(edge, elementAt(edge, box));
   const offset = first.getBoundingClientRect().top - edge;
   const firstPath = pathTo(first);
   return () => {
@@ -44,12 +48,18 @@ function placeIn(box) {
   };
 }
 
-/** The first child that reaches visibly below an edge, else the element itself. @param {number} edge @param {Element} element */
-function standingAt(edge, element) {
-  return [...element.children].find((child) => child.getBoundingClientRect().bottom > edge + EYE) ?? element;
+/**
+ * The first child that extends visibly below an edge, otherwise the element itself.
+ * @param {number} edge @param {Element} element
+ */
+function elementAt(edge, element) {
+  return [...element.children].find((child) => child.getBoundingClientRect().bottom > edge + LEAST_VISIBLE) ?? element;
 }
 
-/** An element by the indices of its ancestors. @param {Element | null} element */
+/**
+ * The path to an element: its index and those of its ancestors among their siblings.
+ * @param {Element | null} element
+ */
 function pathTo(element) {
   const path = [];
   for (let here = element; here?.parentElement && here !== document.body; here = here.parentElement) {

@@ -1,9 +1,9 @@
 // @ts-check
-/** Which language is spoken: the one a person chose, else the first the browser asks for that we have. */
+/** The page's language: the one chosen in the preferences, otherwise the first of the browser's that is available. */
 
 import { preferences } from "./preferences.js";
 
-/** By their own names. */
+/** The available languages, each with its name in that language. */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
 
 export function languageWanted() {

@@ -1,6 +1,7 @@
 // @ts-check
-/** The input modality: does who is here use keys? The last thing they did tells. */
+/** The input modality: keyboard or pointer, by the last event. */
 
+/** The type of the last input event. */
 let last = "";
 
 export const byKeys = () => last === "keydown";

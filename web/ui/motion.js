@@ -1,29 +1,33 @@
 // @ts-check
 /**
- * Things travel: what lies elsewhere than before, on the map or before a player, flies there from where it was; what is new
- * and has a supply (`data-source`), from there; and what is nowhere any more fades where it lay.
+ * Animates the difference between two drawings. An element (`data-thing`) that has moved flies there from its old
+ * position, a new one from its supply (`data-source`), and one that is gone fades out where it was.
  */
 
 import { isMoving } from "./theme.js";
 
-/** @typedef {{ element: Element, parent: Element | null, thing: string, x: number, y: number }} Stance */
+/** @typedef {{ element: Element, parent: Element | null, thing: string | null, x: number, y: number }} Stance */
 /** @typedef {Map<Element, Stance>} Stances */
 
 const DURATION = 420;
 const FADING = 300;
 const NEAR = 2;
 
-/** Is a drawing to be seen as a change? @param {Element} root */
+/** Is the next drawing shown as a change? @param {Element} root */
 const mayMove = (root) => isMoving() && !root.hasAttribute("data-still");
 
-/** Where everything that has an identity is now, if it may move. @param {Element} root @returns {Stances} */
+/**
+ * The positions of all elements with `data-thing`; none when nothing may move.
+ * @param {Element} root @returns {Stances}
+ */
 export const remember = (root) =>
   new Map(
     [...(mayMove(root) ? root.querySelectorAll("[data-thing]") : [])].map((element) => [element, stance(element)]),
   );
 
 /**
- * Let everything fly in from where it was; what is new, from where the same thing has just gone.
+ * Starts the animations after a drawing. A new element starts where one with the same `data-thing` has just
+ * disappeared.
  * @param {Element} root
  * @param {Stances} before
  */
@@ -38,13 +42,17 @@ export function travel(root, before) {
     if (parent?.isConnected && element instanceof SVGGElement) fade(element, parent);
 }
 
-/** Where a new thing comes from. @param {Element} root @param {string} thing */
+/** Where a new element comes from. @param {Element} root @param {string | null} thing */
 function supply(root, thing) {
   const source = root.querySelector(`[data-source="${thing}"]`);
   return source?.getClientRects().length ? stance(source) : undefined;
 }
 
-/** A likeness of what is gone: the board knows nothing of it, and takes it away with the next drawing. */
+/**
+ * Fades out a copy of a removed element. The copy has no attributes that the page reacts to; the board doesn't know it
+ * and removes it with its next drawing.
+ * @param {SVGGElement} element @param {Element} parent
+ */
 function fade(element, parent) {
   const ghost = /** @type {SVGGElement} */ (element.cloneNode(true));
   for (const each of [ghost, ...ghost.querySelectorAll("*")]) {
@@ -59,7 +67,7 @@ function fade(element, parent) {
   ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADING, easing: "ease-out" }).finished.then(end, end);
 }
 
-/** @param {Element} element @param {number} dx @param {number} dy  in pixels of the page */
+/** @param {Element} element @param {number} dx @param {number} dy  in CSS pixels */
 function fly(element, dx, dy) {
   const map = /** @type {SVGGraphicsElement} */ (element).ownerSVGElement;
   const scale = map?.getScreenCTM()?.a || 1;
@@ -72,7 +80,7 @@ function fly(element, dx, dy) {
   flight.finished.catch(() => {}).then(() => above.classList.remove("travelling"));
 }
 
-/** @returns {Stance} */
+/** @param {Element} element @returns {Stance} */
 function stance(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return {

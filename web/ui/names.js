@@ -1,17 +1,20 @@
 // @ts-check
-/** Names of players may come from anywhere, a link or a file: here they become short and visible, and keep to themselves. */
+/** Cleans up names of players: they come from links and files, and must not disturb the text round them. */
 
-/** So many letters has the longest name. */
+/** The longest name, in letters. */
 export const LONGEST = 24;
 
-/** Signs nobody sees, some of which turn the sentence round; what joins letters may stay. */
+/** Invisible characters, some of which change the direction of the text; joiners between letters are allowed. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u3164\uffa0]/gu;
-/** Marks piled up on one letter until they cover the lines above. */
+/** More than three combining marks on one letter: they would cover the lines above. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
-/** Letters written from right to left. */
-const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters of right-to-left scripts. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** As it may be shown; what isn't a name at all becomes an empty one. @param {any} name @param {number} [most]  letters */
+/**
+ * A name as it may be shown; the empty string for anything that isn't a name.
+ * @param {any} name @param {number} [most]  letters
+ */
 export function tidyName(name, most = LONGEST) {
   if (typeof name !== "string") return "";
   const seen = name
@@ -23,5 +26,5 @@ export function tidyName(name, most = LONGEST) {
   return [...seen].slice(0, most).join("").trim();
 }
 
-/** A name written from right to left turns nothing round but itself. @param {string} name */
-export const ownDirection = (name) => (LEFTWARD.test(name) ? `\u2068${name}\u2069` : name);
+/** Isolates a right-to-left name, so that the text round it keeps its order. @param {string} name */
+export const ownDirection = (name) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);

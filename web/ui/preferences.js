@@ -1,5 +1,5 @@
 // @ts-check
-/** What a person prefers and has learnt, kept on this device. The matches are in `saved/store.js`. */
+/** Preferences, progress of the lessons and tips shown, in localStorage. The matches are in `saved/store.js`. */
 
 import { decode, encode } from "./base64.js";
 
@@ -7,7 +7,6 @@ const PREFERENCES = "panoply.preferences";
 const LESSONS = "panoply.lessons";
 const TIPS = "panoply.tips";
 
-/** What nobody has changed yet. */
 const DEFAULTS = {
   language: "system",
   theme: "system",
@@ -25,45 +24,51 @@ const DEFAULTS = {
 
 /** @typedef {typeof DEFAULTS} Preferences */
 
-/** What a person prefers; what has another type than it should have is not believed. @returns {Preferences} */
+/** The current preferences; stored values of a wrong type are ignored. @returns {Preferences} */
 export function preferences() {
   const kept = Object.entries(read(PREFERENCES) ?? {});
   const known = kept.filter(([name, value]) =>
-    name === "name" ? typeof value === "string" : typeof value === typeof DEFAULTS[name],
+    name === "name"
+      ? typeof value === "string"
+      : typeof value === typeof DEFAULTS[/** @type {keyof Preferences} */ (name)],
   );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
-/** Prefer something from now on; the page is told by the event `prefer`. @param {Partial<Preferences>} changed */
+/** Changes preferences and dispatches the event `prefer`. @param {Partial<Preferences>} changed */
 export function prefer(changed) {
   write(PREFERENCES, { ...preferences(), ...changed });
   document.dispatchEvent(new Event("prefer"));
 }
 
-/** All as it was at first, but for the person's name. */
+/** Resets all preferences except the player's name. */
 export const preferDefaults = () => prefer({ ...DEFAULTS, name: preferences().name });
 
-/** How far the guided first game of each game was played: a ply, or "done", or "no" for who doesn't want it. @param {string} game @returns {number | string | undefined} */
+/**
+ * The progress of a game's guided first game: a ply, "done", or "no" if it was declined.
+ * @param {string} game @returns {number | string | undefined}
+ */
 export const keptLesson = (game) => entriesOf(LESSONS)[game];
 
 /** @param {string} game @param {number | string} far */
 export const keepLesson = (game, far) => write(LESSONS, { ...entriesOf(LESSONS), [game]: far });
 
-/** The tips that were given. @returns {string[]} */
+/** The tips that have been shown. @returns {string[]} */
 export const keptTips = () => Object.keys(entriesOf(TIPS));
 
 /** @param {string} tip */
 export const keepTip = (tip) => write(TIPS, { ...entriesOf(TIPS), [tip]: true });
 
-/** All of them may come again. */
+/** Makes all tips appear again. */
 export const forgetTips = () => write(TIPS, {});
 
-/** @returns {Record<string, any>} */
+/** @param {string} key @returns {Record<string, any>} */
 const entriesOf = (key) => Object(read(key));
 
-/** What the device refuses to keep, for as long as the page stands. */
+/** Values that localStorage refused, kept until the page is closed. @type {Map<string, any>} */
 const unkept = new Map();
 
+/** @param {string} key */
 function read(key) {
   try {
     return unkept.get(key) ?? decode(localStorage.getItem(key) ?? "");
@@ -72,7 +77,7 @@ function read(key) {
   }
 }
 
-/** A full or forbidden store is no reason to stop the game. */
+/** A full or blocked localStorage must not stop the game. @param {string} key @param {any} value */
 function write(key, value) {
   try {
     localStorage.setItem(key, encode(value));

@@ -1,11 +1,11 @@
 // @ts-check
-/** The marks of the seats: a colour, a letter and a shape each, so that colour never stands alone. */
+/** The marks of the seats: each has a colour, a letter and a shape, so that colour is never the only difference. */
 
 import { svg } from "./dom.js";
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
-/** Paths in a box from -10 to 10: circle, square, triangle, diamond, pentagon, hexagon. */
+/** SVG paths between -10 and 10: circle, square, triangle, diamond, pentagon, hexagon. */
 export const SHAPES = [
   "M0-9.5A9.5 9.5 0 1 1 0 9.5A9.5 9.5 0 1 1 0-9.5Z",
   "M-8.5-7.5Q-8.5-8.5-7.5-8.5H7.5Q8.5-8.5 8.5-7.5V7.5Q8.5 8.5 7.5 8.5H-7.5Q-8.5 8.5-8.5 7.5Z",
@@ -15,11 +15,11 @@ export const SHAPES = [
   "M-5.3-9H5.3L10.4 0L5.3 9H-5.3L-10.4 0Z",
 ];
 
-/** Where the letter stands: a triangle has its room further down. */
+/** The baseline of the letter: it is lower in a triangle. */
 const LETTER_Y = [4, 4, 6.4, 4, 4.6, 4];
 
 /**
- * A seat's mark: its shape in its colour with its letter.
+ * Creates a seat's mark: its shape in its colour with its letter.
  * @param {number} seat
  */
 export function mark(seat) {

@@ -1,19 +1,19 @@
 // @ts-check
-/** Short sounds of our own, made on the spot; silent unless a person prefers otherwise. */
+/** Synthesizes short sounds with Web Audio; off unless switched on in the preferences. */
 
 import { preferences } from "./preferences.js";
 
 /**
- * @typedef {object} Voice  one swelling and dying tone, or hiss
- * @property {OscillatorType} [wave]  none: hiss
- * @property {number} from  pitch at the beginning, in hertz; of a hiss, the pitch that is let through
+ * @typedef {object} Voice  a tone or noise with an envelope
+ * @property {OscillatorType} [wave]  without one, the voice is noise
+ * @property {number} from  pitch at the beginning, in hertz; of noise, the centre of the band-pass filter
  * @property {number} [to]  pitch at the end
- * @property {number} [at]  when it begins, in seconds
- * @property {number} last  how long it lasts
+ * @property {number} [at]  start, in seconds
+ * @property {number} last  duration, in seconds
  * @property {number} [gain]
  */
 
-/** None is longer than 0.4 seconds. @type {Record<string, Voice[]>} */
+/** The sounds; none lasts longer than 0.4 seconds. @type {Record<string, Voice[]>} */
 export const SOUNDS = {
   place: [
     { wave: "triangle", from: 210, to: 95, last: 0.1 },
@@ -40,7 +40,7 @@ export const SOUNDS = {
   end: [523, 659, 784].map((from, index) => ({ wave: "triangle", from, at: index * 0.09, last: 0.2, gain: 0.5 })),
 };
 
-/** Between two sounds of one ply. */
+/** Seconds between two sounds of one ply. */
 const APART = 0.13;
 
 /** @type {AudioContext | undefined} */
@@ -48,7 +48,7 @@ let speaker;
 /** @type {AudioBuffer | undefined} */
 let noise;
 
-/** Let a sound be heard. @param {string} name @param {number} [after]  seconds from now */
+/** Plays a sound. @param {string} name @param {number} [after]  seconds from now */
 export function ring(name, after = 0) {
   const { sound, volume } = preferences();
   if (!sound || !SOUNDS[name]) return;
@@ -58,9 +58,9 @@ export function ring(name, after = 0) {
 }
 
 /**
- * What a ply sounds like: its last two sounds that differ.
+ * Plays the sounds of a ply: the last two different ones.
  * @param {{kind: string}[]} events
- * @param {Record<string, string>} [sounds]  of the game, by kind of event
+ * @param {Record<string, string>} [sounds]  the game's sounds, by kind of event
  */
 export function ringEvents(events, sounds = {}) {
   const names = [...new Set(events.map(({ kind }) => sounds[kind]).filter(Boolean))].slice(-2);
@@ -78,18 +78,19 @@ function play(context, { wave, from, to = from, at = 0, last, gain = 1 }, start,
   loudness.connect(context.destination);
   const source = wave
     ? new OscillatorNode(context, { type: wave })
-    : new AudioBufferSourceNode(context, { buffer: hiss(context) });
-  const sieve = wave ? undefined : new BiquadFilterNode(context, { type: "bandpass", Q: 1.2 });
-  const pitch = source instanceof OscillatorNode ? source.frequency : /** @type {BiquadFilterNode} */ (sieve).frequency;
+    : new AudioBufferSourceNode(context, { buffer: noiseBuffer(context) });
+  const filter = wave ? undefined : new BiquadFilterNode(context, { type: "bandpass", Q: 1.2 });
+  const pitch =
+    source instanceof OscillatorNode ? source.frequency : /** @type {BiquadFilterNode} */ (filter).frequency;
   pitch.setValueAtTime(from, begin);
   pitch.exponentialRampToValueAtTime(to, end);
-  (sieve ? source.connect(sieve) : source).connect(loudness);
+  (filter ? source.connect(filter) : source).connect(loudness);
   source.start(begin);
   source.stop(end + 0.02);
 }
 
 /** Half a second of noise. @param {AudioContext} context */
-function hiss(context) {
+function noiseBuffer(context) {
   noise ??= new AudioBuffer({ length: context.sampleRate / 2, sampleRate: context.sampleRate });
   const samples = noise.getChannelData(0);
   if (!samples[1])

@@ -1,21 +1,23 @@
 // @ts-check
-/** How the page looks by a person's wish, written on `<html>`: theme, palette, motion, help. The style sheets read it there. */
+/**
+ * Applies the preferred theme, palette, motion and help as attributes of `<html>`, where the style sheets read them.
+ */
 
 import { set } from "./dom.js";
 import { preferences } from "./preferences.js";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Look as preferred, now and after every change. */
+/** Applies the preferences now and after every change. */
 export function followTheme() {
   apply();
   document.addEventListener("prefer", apply);
-  still.addEventListener("change", apply);
+  reducedMotion.addEventListener("change", apply);
 }
 
 function apply() {
   const { theme, palette, motion, help } = preferences();
-  const moving = motion === "system" ? !still.matches : motion !== "none";
+  const moving = motion === "system" ? !reducedMotion.matches : motion !== "none";
   set(document.documentElement, {
     "data-theme": theme === "system" ? undefined : theme,
     "data-palette": palette === "standard" ? undefined : palette,
@@ -24,5 +26,5 @@ function apply() {
   });
 }
 
-/** May things move? */
+/** Are animations allowed? */
 export const isMoving = () => document.documentElement.dataset.motion !== "none";

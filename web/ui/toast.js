@@ -1,9 +1,12 @@
 // @ts-check
-/** A sentence at the foot of the page, with an answer to it perhaps. It goes by itself, but not while a person is at it. */
+/**
+ * Shows a short message at the bottom of the page, with an optional button. It disappears after a while, but not while
+ * it is hovered or focused.
+ */
 
 import { el } from "./dom.js";
 
-/** How long it stays, in milliseconds: long enough to be read, and to reach its button. */
+/** How long a message stays, in milliseconds: long enough to read it, and to reach its button. */
 const STAY = { words: 7_000, answer: 15_000 };
 
 const place = el("div", { class: "toasts", role: "status" });
@@ -12,48 +15,38 @@ document.body.append(place);
 /**
  * @param {string} words
  * @param {import("./text.js").Text} text
- * @param {{label: string, press: () => void}} [answer]  the focus goes there
+ * @param {{label: string, press: () => void}} [answer]  the button, which gets the focus
  */
 export function toast(words, text, answer) {
-  const leave = () => sign.remove();
-  const button =
-    answer &&
-    el(
-      "button",
-      {
-        type: "button",
-        class: "toast-answer",
-        click: () => {
-          leave();
-          answer.press();
-        },
-      },
-      answer.label,
-    );
-  const sign = el(
+  const leave = () => message.remove();
+  const press = () => {
+    leave();
+    answer?.press();
+  };
+  const button = answer && el("button", { type: "button", class: "toast-answer", click: press }, answer.label);
+  const message = el(
     "div",
-    {
-      class: "toast",
-      keydown: (event) => {
-        if (event.key === "Escape") {
-          event.stopPropagation();
-          leave();
-        }
-      },
-    },
+    { class: "toast", keydown: onEscape(leave) },
     el("p", {}, words),
     button,
     el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"),
   );
-  place.replaceChildren(sign);
+  place.replaceChildren(message);
   button?.focus({ preventScroll: true });
-  const wait = () =>
-    setTimeout(
-      () => {
-        if (sign.matches(":hover, :focus-within")) wait();
-        else leave();
-      },
-      answer ? STAY.answer : STAY.words,
-    );
-  wait();
+  leaveLater(message, leave, answer ? STAY.answer : STAY.words);
+}
+
+/** @param {() => void} leave @returns {(event: KeyboardEvent) => void} */
+const onEscape = (leave) => (event) => {
+  if (event.key !== "Escape") return;
+  event.stopPropagation();
+  leave();
+};
+
+/** @param {Element} message @param {() => void} leave @param {number} time  in milliseconds */
+function leaveLater(message, leave, time) {
+  setTimeout(() => {
+    if (message.matches(":hover, :focus-within")) leaveLater(message, leave, time);
+    else leave();
+  }, time);
 }

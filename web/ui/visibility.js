@@ -1,9 +1,12 @@
 // @ts-check
-/** Whether a thing can be seen, or lies beyond the edge or under what stays in place; and bringing it where it can. */
+/** Tests whether an element is visible, neither scrolled out of view nor covered by a fixed bar, and scrolls to it. */
 
 import { isMoving } from "./theme.js";
 
-/** Its middle and its corners are seen, but for what else the same picture shows there. @param {Element} element */
+/**
+ * True if the centre and the corners are visible. Overlaps within the same region don't count.
+ * @param {Element} element
+ */
 export function isInSight(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const inset = Math.min(5, (right - left) / 3, (bottom - top) / 3);
@@ -15,12 +18,12 @@ export function isInSight(element) {
     [near, low],
     [far, low],
   ].every(([x, y]) => {
-    const upon = document.elementFromPoint(x, y);
-    return upon !== null && regionOf(upon) === regionOf(element);
+    const topmost = document.elementFromPoint(x, y);
+    return topmost !== null && regionOf(topmost) === regionOf(element);
   });
 }
 
-/** What scrolls as one: the regions of the table, and what is fixed over them. @param {Element} element */
+/** The region an element scrolls with, or the fixed element it belongs to. @param {Element} element */
 const regionOf = (element) => element.closest(".board, .region, .bar, .pill, .top, .rules, [popover]");
 
 /** @param {Element} element */

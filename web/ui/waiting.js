@@ -1,19 +1,19 @@
 // @ts-check
-/** What may wait: until the page is seen, or until nothing else is to be done. */
+/** Promises that resolve after the next paint, or when the browser is idle. */
 
-/** A page in the background isn't painted: after so many milliseconds it goes on. */
+/** Milliseconds until work continues without a paint: a page in the background isn't painted. */
 const UNSEEN = 200;
-/** A page that is never at rest has no more patience than this. */
+/** Milliseconds after which work continues even though the browser is never idle. */
 const PATIENCE = 5000;
 
-/** The page is seen as it is now, or not looked at. @returns {Promise<void>} */
+/** Resolves when the current state of the page has been painted. @returns {Promise<void>} */
 export const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, UNSEEN);
   });
 
-/** Nobody waits for anything just now. @returns {Promise<unknown>} */
+/** Resolves when the browser is idle. @returns {Promise<unknown>} */
 export const idle = () =>
   new Promise((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: PATIENCE }) : setTimeout(resolve, UNSEEN),

@@ -1,18 +1,22 @@
 // @ts-check
-/** When something was, as people say it. */
+/** Formats a time relative to now, such as “5 minutes ago”. */
 
 import { el, set } from "./dom.js";
 import { idle, painted } from "./waiting.js";
 
-/** As wide as the words, about: nothing moves when they come. */
-const TO_COME = "\u2007".repeat(10);
+/** About as wide as the text that replaces it, so that the layout doesn't shift. */
+const PLACEHOLDER = "\u2007".repeat(10);
 const MINUTE = 60_000,
   HOUR = 60 * MINUTE,
   DAY = 24 * HOUR;
 
-/** So long ago, or else the day. @param {number} time  in milliseconds @param {string} language @param {number} [now] */
+/**
+ * A time as a relative one, or as a date if it is more than a week ago.
+ * @param {number} time  in milliseconds @param {string} language @param {number} [now]
+ */
 export function ago(time, language, now = Date.now()) {
   const past = Math.max(0, now - time);
+  /** @param {number} value @param {Intl.RelativeTimeFormatUnit} unit */
   const relative = (value, unit) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-value, unit);
   if (past < MINUTE) return relative(0, "second");
   if (past < HOUR) return relative(Math.floor(past / MINUTE), "minute");
@@ -21,10 +25,14 @@ export function ago(time, language, now = Date.now()) {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
 }
 
-/** The words come a moment after all else: how a language says a time takes a browser long to learn. @param {number} time @param {string} language */
+/**
+ * An element that shows a time. Its text is set when the browser is idle, because creating the Intl formatters of a
+ * language is slow.
+ * @param {number} time @param {string} language
+ */
 export function when(time, language) {
   if (!Number.isFinite(time) || Math.abs(time) > 8e15) return "";
-  const element = el("time", { datetime: new Date(time).toISOString() }, TO_COME);
+  const element = el("time", { datetime: new Date(time).toISOString() }, PLACEHOLDER);
   painted()
     .then(idle)
     .then(() =>

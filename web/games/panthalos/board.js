@@ -1,5 +1,8 @@
 // @ts-check
-/** The board of Panthalos: Corinth as a map, and what lies before the players. It draws; what may be done it doesn't know. */
+/**
+ * The board of Panthalos: a map of Corinth, and the players' mats. It draws the view and stamps elements with actions;
+ * the table knows which of them may be chosen.
+ */
 
 import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
@@ -17,28 +20,41 @@ import { buildings } from "./scenery.js";
 import { drawSlots } from "./slots.js";
 import { drawTemple, rounds, temple } from "./temple.js";
 
-/** @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools */
-/** @typedef {import("./layout.js").Layout} Layout */
+/**
+ * @typedef {object} Tools  what the page provides to a board
+ * @property {(key: string, args?: Record<string, any>) => string} text
+ * @property {(key: string) => boolean} has  is there such a text?
+ * @property {string[]} names  by seat
+ *
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./view.js").View} View
+ * @typedef {{ tools: Tools, view: View, width: number, layout: Layout | undefined }} Board
+ */
 
-/** What is known of each board on the page. @type {WeakMap<Element, { tools: Tools, view: any, width: number, layout: Layout | undefined }>} */
-const tables = new WeakMap();
+/** The state of each board on the page. @type {WeakMap<Element, Board>} */
+const boards = new WeakMap();
 
-/** @param {Element} root @param {any} view @param {Tools} tools */
+/**
+ * Creates the map, and redraws it when its width requires another layout.
+ * @param {Element} root @param {View} view @param {Tools} tools
+ */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
   region.replaceChildren(map(tools));
-  const table = { tools, view, width: region.clientWidth, layout: undefined };
-  tables.set(root, table);
+  /** @type {Board} */
+  const board = { tools, view, width: region.clientWidth, layout: undefined };
+  boards.set(root, board);
   new ResizeObserver(() => {
-    table.width = region.clientWidth;
-    if (layoutFor(table.width) === table.layout) return;
-    draw(root, table.view);
+    board.width = region.clientWidth;
+    if (layoutFor(board.width) === board.layout) return;
+    draw(root, board.view);
     root.dispatchEvent(new Event("relaid"));
   }).observe(region);
 }
 
-/** The empty map, layer upon layer. @param {Tools} tools */
+/** The empty map with its layers, from bottom to top. @param {Tools} tools */
 function map({ text }) {
+  /** @param {string} name @param {...Element} children */
   const layer = (name, ...children) => svg("g", { class: name }, ...children);
   const defs = svg("defs");
   defs.innerHTML = definitions + buildings + patterns;
@@ -59,24 +75,24 @@ function map({ text }) {
   );
 }
 
-/** @param {Element} root @param {any} view */
+/** Draws a view. Changes are animated unless the viewer is another one. @param {Element} root @param {View} view */
 export function draw(root, view) {
-  const table = tables.get(root);
-  if (!table) return;
-  const sameEye = table.view.viewer === view.viewer;
-  const before = sameEye ? remember(root) : new Map();
-  table.view = view;
-  drawMap(table, part(root, ".panthalos-map"), layoutFor(table.width));
-  drawOwn(part(root, ".own"), view, table.tools);
-  drawOthers(part(root, ".mats"), view, table.tools);
-  if (sameEye) travel(root, before);
+  const board = boards.get(root);
+  if (!board) return;
+  const sameViewer = board.view.viewer === view.viewer;
+  const before = sameViewer ? remember(root) : new Map();
+  board.view = view;
+  drawMap(board, part(root, ".panthalos-map"), layoutFor(board.width));
+  drawOwn(part(root, ".own"), view, board.tools);
+  drawOthers(part(root, ".mats"), view, board.tools);
+  if (sameViewer) travel(root, before);
 }
 
-/** @param {{ tools: Tools, view: any, layout: Layout | undefined }} table @param {Element} map @param {Layout} layout */
-function drawMap(table, map, layout) {
-  const { view, tools } = table;
-  if (table.layout !== layout) spread(map, layout, view);
-  table.layout = layout;
+/** @param {Board} board @param {Element} map @param {Layout} layout */
+function drawMap(board, map, layout) {
+  const { view, tools } = board;
+  if (board.layout !== layout) drawLand(map, layout, view);
+  board.layout = layout;
   drawPoints(part(map, ".points"), view, layout, tools);
   drawTemple(part(map, ".templum"), view, layout, tools);
   drawPlaces(part(map, ".places"), view, tools);
@@ -88,8 +104,8 @@ function drawMap(table, map, layout) {
   drawFigures(part(map, ".figures"), view, layout, centres, tools);
 }
 
-/** Roll out the map for another width. */
-function spread(map, layout, { templum }) {
+/** Draws what depends on the layout alone. @param {Element} map @param {Layout} layout @param {View} view */
+function drawLand(map, layout, { templum }) {
   set(map, { viewBox: `0 0 ${layout.width} ${layout.height}`, "data-layout": layout.name });
   part(map, ".land").innerHTML = land(layout) + temple(layout.places.TEMPLUM.box, templum.length);
 }

@@ -1,23 +1,29 @@
 // @ts-check
-/** A parry or a duel: the tiles on the table, force against force. */
+/** The panel of a parry or a duel: the tiles played, and the forces. */
 
 import { el, keyed, set, svg } from "../../ui/dom.js";
 import { mark } from "../../ui/seat.js";
 import { numbered, part, use } from "./parts.js";
 import { tilePicture } from "./tiles.js";
 
-/** Who fights, and who still has tiles on the table. */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").View} View
+ */
+
+/** The players in the contest, and those who still have tiles in front of them. @param {View} view */
 function parties({ contest, players }) {
+  /** @type {(number | undefined)[]} */
   const fighters = contest ? [contest.seat, contest.attacker, contest.defender] : [];
   return players.filter(({ seat, revealed }) => revealed.length > 0 || fighters.includes(seat));
 }
 
-/** Is there anything to show? @param {any} view */
+/** Is there anything to show? @param {View} view */
 export const isContested = (view) => parties(view).length > 0;
 
+/** @param {...Element} drawing */
 const sign = (...drawing) => svg("svg", { class: "sign", viewBox: "0 0 40 40", "aria-hidden": "true" }, ...drawing);
 
-/** An empty panel. */
 export const contestPanel = () =>
   el(
     "aside",
@@ -26,6 +32,7 @@ export const contestPanel = () =>
     el("div", { class: "parties" }),
   );
 
+/** @param {number} seat */
 const party = (seat) =>
   el(
     "div",
@@ -36,7 +43,7 @@ const party = (seat) =>
     el("output", { "aria-live": "off" }),
   );
 
-/** @param {Element} element @param {any} view @param {import("./board.js").Tools} tools */
+/** @param {Element} element @param {View} view @param {Tools} tools */
 export function drawContest(element, view, { text, names }) {
   const { contest, viewer } = view;
   const title = contest ? text(`contest.${contest.kind}${contest.wild ? ".wild" : ""}`, contest) : text("contest.over");
@@ -61,12 +68,16 @@ export function drawContest(element, view, { text, names }) {
   );
 }
 
-/** The force of a side; what another seat ticks against a calamity isn't seen. */
+/**
+ * The force of a seat; the tiles that another seat selects for a parry are hidden.
+ * @param {View["contest"]} contest @param {number} seat @param {number | null} viewer
+ */
 function forceOf(contest, seat, viewer) {
   if (contest?.kind === "duel") return contest.force[seat === contest.attacker ? 0 : 1];
   return contest && seat === viewer ? `${contest.force}/${contest.need}` : "";
 }
 
+/** @param {Element} parent @param {string[]} ids @param {boolean} own @param {Tools["text"]} text */
 function drawRevealed(parent, ids, own, text) {
   keyed(
     parent,

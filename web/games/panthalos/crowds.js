@@ -1,29 +1,32 @@
 // @ts-check
-/** The figures on the board: one to a slot, many in the baths, on the open fields and among those who wait. */
+/** The figures on the board: one per slot; crowds in the baths, on the open fields and in the waiting area. */
 
 import { keyed, set } from "../../ui/dom.js";
 import { actsOfFigure, drawFigure, figure, placeOf } from "./figures.js";
 import { inCrowd, onMap } from "./layout.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {{ seat: number, is: import("./figures.js").Figure, x: number, y: number, scale: number }} Stance */
+/**
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./view.js").View} View
+ * @typedef {{ seat: number, is: import("./view.js").Figure, x: number, y: number, scale: number }} Stance
+ */
 
-/** Where crowds gather: the zone or slot, and the place that has the room. */
+/** The zones and slots of crowds, and the place that has the room for each. */
 const CROWDS = { THERMAE: "THERMAE", POOL: "FORO", TITANVS: "TITANVS", AGRO: "AGRO" };
 
-/** Crowds of whom no slot says who they are. */
+/** The zones whose figures have a description of their own; elsewhere the slot's description names them. */
 const NAMED = { THERMAE: true, POOL: true };
 
 /**
  * @param {Element} parent
- * @param {any} view
+ * @param {View} view
  * @param {Layout} layout
- * @param {Record<string, number[]>} centres  of the slots
+ * @param {Record<string, number[]>} centres  the centre of each slot
  * @param {import("./board.js").Tools} tools
  */
 export function drawFigures(parent, view, layout, centres, { text }) {
   const stances = view.players.flatMap(({ seat, figures }) =>
-    figures.filter(({ where }) => where !== "FRONT").map((is) => ({ seat, is })),
+    figures.filter(({ where }) => where !== "FRONT").map((is) => ({ seat, is, x: 0, y: 0, scale: 1 })),
   );
   settle(stances, layout, centres);
   keyed(
@@ -49,12 +52,15 @@ export function drawFigures(parent, view, layout, centres, { text }) {
   );
 }
 
-/** Give every figure its spot on the map. @param {Stance[]} stances @param {Layout} layout @param {Record<string, number[]>} centres */
+/**
+ * Sets the position of each figure.
+ * @param {Stance[]} stances @param {Layout} layout @param {Record<string, number[]>} centres
+ */
 function settle(stances, layout, centres) {
   for (const stance of stances) {
     if (stance.is.where in CROWDS) continue;
     const [x, y] = centres[stance.is.where];
-    Object.assign(stance, { x, y, scale: 1 });
+    Object.assign(stance, { x, y });
   }
   for (const [where, place] of Object.entries(CROWDS)) {
     const there = stances.filter(({ is }) => is.where === where);

@@ -1,27 +1,47 @@
 // @ts-check
-/** What is on display: goods, supports, artisans, ships and merchants, and the spaces left empty. */
+/** The displays: goods, supports, artisans, ships, merchants, and empty spaces. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { inRow, onMap } from "./layout.js";
 import { at } from "./parts.js";
 import { SIZE, merchant, tile, whatTile } from "./tiles.js";
 
-const VERB = { AGORA: "take", PHALANX: "take", ART: "take", PORT: "ship", MERKATOR: "serve" };
-const SORT = { AGORA: "good", PHALANX: "support", ART: "artisan", PORT: "ship", MERKATOR: "merchant" };
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./layout.js").Spot} Spot
+ * @typedef {import("./view.js").View} View
+ * @typedef {keyof typeof SORT} Place
+ * @typedef {{ place: Place, id: string | null, key: string, scale: number, x: number, y: number }} Space
+ */
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+/** The verb of the action that takes something from a display. */
+const VERB = { AGORA: "take", PHALANX: "take", ART: "take", PORT: "ship", MERKATOR: "serve" };
+const SORT = /** @type {const} */ ({
+  AGORA: "good",
+  PHALANX: "support",
+  ART: "artisan",
+  PORT: "ship",
+  MERKATOR: "merchant",
+});
+
+/** @param {Element} parent @param {View} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
 export function drawDisplays(parent, view, layout, tools) {
-  const spaces = Object.entries(view.displays).flatMap(([place, ids]) => spacesOf(place, ids, layout.places[place]));
+  const spaces = Object.entries(view.displays).flatMap(([place, ids]) =>
+    spacesOf(/** @type {Place} */ (place), ids, layout.places[place]),
+  );
   keyed(
     parent,
     spaces,
     ({ key }) => key,
-    (space) => (space.id === null ? emptySpace(space.place) : shown(space, view, tools)),
+    (space) => (space.id === null ? emptySpace(space.place) : shown(space.place, space.id, view, tools)),
     (element, { x, y, scale }) => set(element, { transform: at(x, y, scale) }),
   );
 }
 
-/** The spaces of a place with their upper left corners. @param {string} place @param {(string | null)[]} ids @param {import("./layout.js").Spot} spot */
+/**
+ * The spaces of a place with their upper left corners.
+ * @param {Place} place @param {(string | null)[]} ids @param {Spot} spot @returns {Space[]}
+ */
 function spacesOf(place, ids, spot) {
   const [cx, cy, step, scale] = onMap(spot, "display");
   const [w, h] = SIZE[SORT[place]];
@@ -35,6 +55,7 @@ function spacesOf(place, ids, spot) {
   }));
 }
 
+/** @param {Place} place */
 function emptySpace(place) {
   const [w, h] = SIZE[SORT[place]];
   return svg(
@@ -44,7 +65,8 @@ function emptySpace(place) {
   );
 }
 
-function shown({ place, id }, { merchants, artisans }, tools) {
+/** @param {Place} place @param {string} id @param {View} view @param {Tools} tools */
+function shown(place, id, { merchants, artisans }, tools) {
   const card = SORT[place] === "merchant";
   return svg(
     "g",

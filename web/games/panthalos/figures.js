@@ -1,12 +1,13 @@
 // @ts-check
-/** The figures: leaders, followers (dice), converted leaders; the middle at the origin, 44 across. And the discs. */
+/** The figures: leaders, followers (dice) and converted leaders, 44 wide and centred on the origin. Also the discs. */
 
 import { set, svg } from "../../ui/dom.js";
 import { LETTERS, SHAPES } from "../../ui/seat.js";
 import { label, part, use } from "./parts.js";
 
-/** @typedef {{ figure: number, kind: "leader" | "follower" | "converted", value: number | null, where: string }} Figure */
+/** @typedef {import("./view.js").Figure} Figure */
 
+/** The pips of each die face as coordinates from -1 to 1. */
 const FACES = [
   "",
   "0 0",
@@ -18,10 +19,11 @@ const FACES = [
 ];
 const PIPS = FACES.map((face) => (face ? face.split(", ").map((pip) => pip.split(" ").map(Number)) : []));
 
-/** The pips of a die face. @param {number} value @param {number} step @param {number} r */
+/** The pips of a die face, `step` apart. @param {number} value @param {number} step @param {number} r */
 export const pips = (value, step, r) =>
   PIPS[value].map(([x, y]) => svg("circle", { cx: x * step, cy: y * step, r, class: "pip" }));
 
+/** @type {Record<Figure["kind"], (value: number) => SVGElement[]>} */
 const BODIES = {
   leader: () => [use("leader", -21, -22, 42)],
   follower: (value) => [
@@ -31,7 +33,7 @@ const BODIES = {
   converted: () => [use("cube", -20, -20, 40), use("disc", -17, -16, 34), use("crown", -9.5, -11, 19)],
 };
 
-/** The mark of a seat, small. @param {number} seat */
+/** The small mark of a seat. @param {number} seat */
 const badge = (seat) =>
   svg(
     "g",
@@ -40,10 +42,10 @@ const badge = (seat) =>
     label(LETTERS[seat], 0, 4.2, 11),
   );
 
-/** An empty figure, to be drawn. @param {number} seat */
+/** Creates a figure without a body, which `drawFigure` draws. @param {number} seat */
 export const figure = (seat) => svg("g", { class: `figure seat${seat}` }, svg("g", { class: "body" }), badge(seat));
 
-/** Show what the figure is now. @param {Element} element @param {Figure} is */
+/** @param {Element} element @param {Pick<Figure, "kind" | "value">} is */
 export function drawFigure(element, { kind, value }) {
   const look = `${kind}${value ?? ""}`;
   if (element.getAttribute("data-look") === look) return;
@@ -51,10 +53,10 @@ export function drawFigure(element, { kind, value }) {
   part(element, ".body").replaceChildren(...BODIES[kind](value ?? 0));
 }
 
-/** A figure as a picture of its own, for a mat. @param {number} seat */
+/** A figure as a picture for a mat. @param {number} seat */
 export const figurePicture = (seat) => svg("svg", { class: "piece figurine", viewBox: "-23 -23 49 49" }, figure(seat));
 
-/** A disc of a seat, `r` its radius, its middle at the origin. @param {number} seat @param {number} r */
+/** A disc of a seat with radius `r`, centred on the origin. @param {number} seat @param {number} r */
 export const disc = (seat, r) =>
   svg(
     "g",
@@ -63,18 +65,19 @@ export const disc = (seat, r) =>
     svg("path", { d: SHAPES[seat], class: "stamp", transform: `scale(${r / 20})` }),
   );
 
-/** A disc that came from its player's supply and moves by itself. @param {SVGElement} one @param {number} seat */
+/** Identifies a disc, so that it flies in from its player's supply. @param {SVGElement} one @param {number} seat */
 export function lying(one, seat) {
   set(one, { "data-thing": `disc ${seat}` });
   return one;
 }
 
-/** Small discs in a pile, for a mat. @param {number} seat */
+/** A disc as a picture for a mat. @param {number} seat */
 export const discPicture = (seat) =>
   svg("svg", { class: `piece coin seat${seat}`, viewBox: "-20 -20 40 40" }, disc(seat, 16));
 
 /**
- * Every action a figure could be: hired while it waits, picked when it stands ready; promoted, converted or weakened wherever it stands.
+ * All actions a figure may stand for: it is hired while it waits, picked in front of its player, and promoted,
+ * converted or weakened anywhere.
  * @param {Figure} is
  */
 export function actsOfFigure({ figure, kind, value, where }) {
@@ -83,5 +86,5 @@ export function actsOfFigure({ figure, kind, value, where }) {
   return (where === "FRONT" ? [`pick ${kind === "follower" ? value : kind}`, ...acts] : acts).join("|");
 }
 
-/** The place a figure is at. @param {Figure} is */
+/** The place of a figure. @param {Figure} is */
 export const placeOf = ({ where }) => where.replace(/-.*/, "");

@@ -1,5 +1,7 @@
 // @ts-check
-/** The guided first game of Panthalos: a deal, and what is said, pointed at and done in it. A test plays it ply by ply. */
+/**
+ * The script of Panthalos's guided first game: a deal, and its steps with text, pointer and actions. A test plays it.
+ */
 
 /** @type {import("../../guide/lesson.js").Script} */
 export const script = {

@@ -1,5 +1,5 @@
 // @ts-check
-/** KRYPT: the open calamity upon its pile, the one below where the viewer knows it, and the discs collected. */
+/** KRYPT: the open calamity on its pile, the one below if the viewer knows it, and the discs collected. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { disc, lying } from "./figures.js";
@@ -7,12 +7,18 @@ import { onMap } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 import { SIZE, calamity } from "./tiles.js";
 
-const STACK = 4;
-const SEEN = 3;
+const STACK = 4; // discs on a field
+const SEEN = 3; // edges of buried tiles that are drawn
 
-/** @typedef {import("./board.js").Tools} Tools */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./layout.js").Spot} Spot
+ * @typedef {import("./view.js").Krypt} Krypt
+ * @typedef {import("./view.js").View} View
+ * @typedef {{ act: string, what: string, where: number[], id: string } & Partial<Calamity & { attack: number }>} Card
+ * @typedef {import("./view.js").Calamity} Calamity
+ */
 
-/** The empty cave. */
 export const krypt = () =>
   svg(
     "g",
@@ -28,7 +34,7 @@ export const krypt = () =>
     ),
   );
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
+/** @param {Element} parent @param {View} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
 export function drawKrypt(parent, view, layout, tools) {
   const spot = layout.places.KRYPT;
   drawPile(part(parent, ".pile"), view.buried, spot);
@@ -37,7 +43,7 @@ export function drawKrypt(parent, view, layout, tools) {
   drawCount(part(parent, ".count"), view.krypt, spot, tools);
 }
 
-/** The edges of the tiles below. */
+/** The edges of the buried tiles. @param {Element} parent @param {View["buried"]} buried @param {Spot} spot */
 function drawPile(parent, buried, spot) {
   const [x, y, scale] = onMap(spot, "calamity");
   const [width, height] = SIZE.calamity;
@@ -53,18 +59,21 @@ function drawPile(parent, buried, spot) {
   );
 }
 
+/** @param {Element} parent @param {View} view @param {Spot} spot @param {Tools} tools */
 function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { text }) {
   const [below] = buried;
+  /** @type {Card[]} */
   const cards = [];
   if (open) cards.push({ ...open, act: "keep open", what: "what.calamity", where: onMap(spot, "calamity") });
   if (below)
     cards.push({
+      ...calamities[below],
       id: below,
-      ...calamities?.[below],
       act: "keep next",
       what: "what.calamity.next",
       where: onMap(spot, "next"),
     });
+  /** @param {Card} card */
   const draw = (card) =>
     svg(
       "g",
@@ -75,7 +84,7 @@ function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { 
         "data-in": "KRYPT",
         "data-what": text(card.what, { ...card, calamity: card.id }),
       },
-      card.element ? calamity(card) : unseen(text(`calamity.${card.id}`)),
+      card.element ? calamity(/** @type {Calamity} */ (card)) : unseen(text(`calamity.${card.id}`)),
     );
   keyed(
     parent,
@@ -88,7 +97,7 @@ function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { 
   );
 }
 
-/** A calamity known by name alone. @param {string} name */
+/** A calamity of which only the name is known. @param {string} name */
 const unseen = (name) =>
   svg(
     "g",
@@ -98,7 +107,10 @@ const unseen = (name) =>
     label(name, 40, 72, 12, { class: "ondoom" }),
   );
 
-/** The discs in stacks of four, with empty fields up to the threshold. */
+/**
+ * The discs in stacks of four, with empty fields up to the threshold.
+ * @param {Element} parent @param {Krypt} krypt @param {Spot} spot
+ */
 function drawCollection(parent, { discs, threshold }, spot) {
   const [x, y] = onMap(spot, "discs");
   const count = Math.ceil(Math.max(threshold, discs.length) / STACK);
@@ -133,6 +145,7 @@ const field = () =>
     svg("g"),
   );
 
+/** @param {Element} element @param {Krypt} krypt @param {Spot} spot @param {Tools} tools */
 function drawCount(element, { discs, threshold }, spot, { text }) {
   const [x, y] = onMap(spot, "count");
   const count = discs.length;

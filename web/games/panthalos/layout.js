@@ -1,16 +1,31 @@
 // @ts-check
 /**
- * Where everything lies: two maps of the same Corinth, a wide one and a tall one for narrow screens.
- * A place is a box `[x, y, w, h]` on the map; all the rest is counted from its upper left corner:
- * rows by their middle and step, crowds (where any number may stand) by their box.
+ * The layouts of the map: a wide one, and a tall one for narrow screens. A place is a box `[x, y, w, h]` on the map;
+ * everything else is relative to its upper left corner: rows have a centre and a step, crowds (any number of figures) a
+ * box.
  */
 
 /**
- * @typedef {Record<string, number[]>} Spot  box · plate: x, y · art: x, y, width · slots: middle x, y, step x, step y · pair: step from print
- * to print · display: middle x, y, step, scale · crowd: box · calamity, next: x, y, scale · discs, count: x, y · pile: x, y of its count
+ * @typedef {Record<string, number[]>} Spot  the parts of a place:
+ * - box: x, y, width, height
+ * - plate: x, y
+ * - art: x, y, width
+ * - slots: centre x, y, step x, y
+ * - pair: step x, y from the first print of a slot to the second
+ * - display: centre x, y, step, scale
+ * - crowd: x, y, width, height
+ * - calamity, next: x, y, scale
+ * - discs, count, pile: x, y
+ *
+ * @typedef {object} Layout
+ * @property {string} name
+ * @property {number} width
+ * @property {number} height
+ * @property {string[]} sea  paths
+ * @property {string} road  a path
+ * @property {number[]} score  the score track: x, y, cells per row, width and height of a cell
+ * @property {Record<string, Spot>} places
  */
-/** @typedef {{ name: string, width: number, height: number, sea: string[], road: string, score: number[], places: Record<string, Spot> }} Layout
- * score: x, y, steps in a row, width and height of a step */
 
 /** @type {Layout} */
 const WIDE = {
@@ -143,17 +158,21 @@ const TALL = {
   },
 };
 
-/** The map for a table that is `width` pixels wide. @param {number} width */
+/** The layout for a map that is `width` pixels wide. @param {number} width */
 export const layoutFor = (width) => (width >= 700 ? WIDE : TALL);
 
-/** What a spot says of one of its parts, counted from the corner of the map. @param {Spot} spot @param {string} name */
+/** A part of a place in coordinates of the map. @param {Spot} spot @param {string} name */
 export function onMap(spot, name) {
   const [left, top] = spot.box;
   const [x, y, ...rest] = spot[name];
   return [left + x, top + y, ...rest];
 }
 
-/** The middles of `count` things in a row. @param {number[]} row  middle x, y, step x, step y @param {number} count */
+/**
+ * The centres of `count` items in a row.
+ * @param {number[]} row  centre x, y, step x, y
+ * @param {number} count
+ */
 export function inRow([x, y, dx, dy = 0], count) {
   const first = (1 - count) / 2;
   return Array.from({ length: count }, (_, i) => [x + dx * (first + i), y + dy * (first + i)]);
@@ -163,12 +182,13 @@ const SMALLEST = 14;
 const LARGEST = 46;
 
 /**
- * Room for a crowd: the middles of `count` figures in a box and how large they may be drawn.
+ * The centres and the scale of `count` figures in a box.
  * @param {number[]} box  x, y, w, h
  * @param {number} count
  * @returns {{ at: number[][], scale: number }}
  */
 export function inCrowd([x, y, w, h], count) {
+  /** @param {number} step */
   const fits = (step) => Math.floor(w / step) * Math.floor(h / step) >= count;
   let step = LARGEST;
   while (step > SMALLEST && !fits(step)) step -= 1;
@@ -183,11 +203,11 @@ export function inCrowd([x, y, w, h], count) {
   return { at, scale: Math.min(1, step / (LARGEST - 2)) };
 }
 
-/** The row a slot stands in: the two prints of a pair have one in common. */
+/** The id of a slot without the letter that tells the two prints of a pair apart. @param {string} id */
 const head = (id) => id.replace(/[ab]$/, "");
 
 /**
- * The middle of every slot of a place.
+ * The centre of each slot of a place.
  * @param {Spot} spot
  * @param {{ id: string }[]} slots  of the place, from left to right
  * @returns {[string, number[]][]}

@@ -1,5 +1,5 @@
 // @ts-check
-/** What lies before the players: the viewer's own things large, those of the others small. */
+/** The players' mats: the viewer's own is large, the others are small. */
 
 import { el, keyed, set, svg } from "../../ui/dom.js";
 import { mark } from "../../ui/seat.js";
@@ -8,18 +8,26 @@ import { actsOfFigure, discPicture, drawFigure, figurePicture, placeOf } from ".
 import { part, use } from "./parts.js";
 import { GROUPS, drawStock } from "./stock.js";
 
-/** @typedef {import("./board.js").Tools} Tools */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").Figure} Figure
+ * @typedef {import("./view.js").Player} Player
+ * @typedef {import("./view.js").View} View
+ */
 
 const SUPPLIES = ["personal", "general"];
 
-/** @param {Element} parent @param {any} view @param {Tools} tools */
+/** @param {Element} parent @param {View} view @param {Tools} tools */
 export function drawOwn(parent, view, tools) {
   const own = view.players.filter(({ seat }) => seat === view.viewer);
-  drawContests(parent, view, own.length > 0 && isContested(view), own, tools);
+  drawPanels(parent, view, own.length > 0 && isContested(view), own, tools);
 }
 
-/** The panel of the contest if there is one, and mats below. */
-function drawContests(parent, view, contested, players, tools) {
+/**
+ * Draws the panel of the contest, if there is one, and the mats below it.
+ * @param {Element} parent @param {View} view @param {boolean} contested @param {Player[]} players @param {Tools} tools
+ */
+function drawPanels(parent, view, contested, players, tools) {
   keyed(
     parent,
     contested ? [undefined, ...players] : players,
@@ -29,11 +37,14 @@ function drawContests(parent, view, contested, players, tools) {
   );
 }
 
-/** The others, clockwise from the viewer; everybody for an onlooker. @param {Element} parent @param {any} view @param {Tools} tools */
+/**
+ * Draws the other players clockwise from the viewer, or all players for an onlooker.
+ * @param {Element} parent @param {View} view @param {Tools} tools
+ */
 export function drawOthers(parent, view, tools) {
   const { players, viewer } = view;
   const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
-  drawContests(parent, view, viewer === null && isContested(view), others, tools);
+  drawPanels(parent, view, viewer === null && isContested(view), others, tools);
 }
 
 // --- a mat
@@ -74,8 +85,10 @@ const mat = (seat, { text }) =>
     ),
   );
 
+/** @param {string} name */
 const icon = (name) => svg("svg", { class: "sign", viewBox: "0 0 40 40", "aria-hidden": "true" }, use(name, 0, 0, 40));
 
+/** @param {string} name @param {string} drawing @param {Tools["text"]} text */
 const token = (name, drawing, text) =>
   el(
     "span",
@@ -83,7 +96,7 @@ const token = (name, drawing, text) =>
     icon(drawing),
   );
 
-/** @param {Element} element @param {any} player @param {any} view @param {Tools} tools */
+/** @param {Element} element @param {Player} player @param {View} view @param {Tools} tools */
 function drawMat(element, player, view, tools) {
   const { seat, score, discs, challenged, passed } = player;
   const { text, names } = tools;
@@ -91,12 +104,8 @@ function drawMat(element, player, view, tools) {
   const states = { mine: own, acting: view.seat_to_act === seat, out: passed };
   for (const [state, holds] of Object.entries(states)) element.classList.toggle(state, holds);
   const signs = { first: view.first === seat, challenged, passed };
-  const facts = [
-    text("what.score", { seat, count: score }),
-    ...Object.keys(signs)
-      .filter((sign) => signs[sign])
-      .map((sign) => text(`mat.${sign}`)),
-  ];
+  const shownSigns = Object.entries(signs).filter(([, shown]) => shown);
+  const facts = [text("what.score", { seat, count: score }), ...shownSigns.map(([sign]) => text(`mat.${sign}`))];
   set(element, { "aria-label": names[seat] });
   set(part(element, "header"), { "data-what": text("what.player", { facts }) });
   set(part(element, ".name"), { text: names[seat] });
@@ -112,10 +121,15 @@ function drawMat(element, player, view, tools) {
   for (const group of GROUPS) drawStock(part(element, `.${group}`), group, player, view, tools);
 }
 
-/** In front they stand in full; those away on the board are shown smaller, with the place where they are. */
+/**
+ * Figures in front of the player are drawn in full, those on the board smaller and with their place.
+ * @param {Element} parent @param {Player} player @param {boolean} own @param {Tools} tools
+ */
 function drawFigures(parent, { seat, figures }, own, { text }) {
+  /** @param {Figure} is */
   const stands = (is) => is.where === "FRONT";
   const line = [...figures.filter(stands), ...figures.filter((is) => !stands(is) && is.where !== "POOL")];
+  /** @param {Figure} is */
   const make = (is) =>
     stands(is) ? figurePicture(seat) : el("span", { class: "away" }, figurePicture(seat), el("small"));
   keyed(

@@ -1,14 +1,17 @@
 // @ts-check
-/** The name plates of the places, and how many tiles are left to come. */
+/** The name plates of the places, and the number of tiles left in their piles. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { onMap } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./board.js").Tools} Tools */
+/**
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").View} View
+ */
 
-/** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
+/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawPlates(parent, view, layout, tools) {
   const numbered = Object.fromEntries(view.places.map((place) => [place.id, place]));
   const ids = Object.keys(layout.places).filter((id) => layout.places[id].plate);
@@ -24,7 +27,10 @@ export function drawPlates(parent, view, layout, tools) {
   );
 }
 
-/** The places in the order of play, for those who hear the board: each owns what lies there. @param {Element} parent @param {any} view @param {Tools} tools */
+/**
+ * The places as groups for screen readers, in the order of play; each owns the elements at the place.
+ * @param {Element} parent @param {View} view @param {Tools} tools
+ */
 export function drawPlaces(parent, { places, displays }, { text }) {
   const ids = new Set(["TEMPLUM", ...places.map(({ id }) => id), ...Object.keys(displays)]);
   keyed(
@@ -36,13 +42,13 @@ export function drawPlaces(parent, { places, displays }, { text }) {
   );
 }
 
-/** The widths of capitals, so that a name fills its plate in any typeface. */
+/** Widths of capitals, so that a name fills its plate in any typeface. @type {Record<string, number>} */
 const WIDTHS = { I: 7, M: 15, N: 13, O: 13, X: 13, F: 11, L: 11, S: 10.5, P: 11, E: 11 };
 const COMMON = 12;
 
 /**
  * @param {string} id
- * @param {{ number: number, element: string } | undefined} place  PORT and MERKATOR have neither number nor element
+ * @param {import("./view.js").Place | undefined} place  PORT and MERKATOR have neither number nor element
  * @param {Tools} tools
  */
 function plate(id, place, { text }) {
@@ -65,9 +71,10 @@ function plate(id, place, { text }) {
   );
 }
 
+/** @type {Record<string, string>} */
 const PILES = { PORT: "ships", AGORA: "goods", PHALANX: "supports", ART: "artisans" };
 
-/** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
+/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawPiles(parent, view, layout, { text }) {
   keyed(
     parent,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The track of points along the edge of the map, with a disc for each player. */
+/** The score track along the edge of the map, with a disc for each player. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { LETTERS } from "../../ui/seat.js";
@@ -7,19 +7,22 @@ import { disc } from "./figures.js";
 import { at, label, part } from "./parts.js";
 
 const LENGTH = 61;
-const MARKED = 5;
-const COUNTER = 8.2;
+const MARKED = 5; // every fifth cell has its number
+const COUNTER = 8.2; // radius of a disc
 
-/** Where a number of points is shown; after the last cell one begins anew. */
+/** The cell of a score; after the last cell the track starts again. @param {number} score */
 const cellOf = (score) => ((score % LENGTH) + LENGTH) % LENGTH;
 
-/** @param {number[]} track @param {number} i */
+/** The centre of a cell. @param {number[]} track @param {number} i */
 const middle = ([x, y, columns, w, h], i) => [
   x + (i % columns) * w + w / 2,
   y + Math.floor(i / columns) * (h + 1) + h / 2,
 ];
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+/**
+ * @param {Element} parent @param {import("./view.js").View} view
+ * @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools
+ */
 export function drawPoints(parent, { players }, { score: track }, { text }) {
   drawCells(part(parent, ".cells"), track);
   keyed(
@@ -43,6 +46,7 @@ export function drawPoints(parent, { players }, { score: track }, { text }) {
   );
 }
 
+/** @param {Element} parent @param {number[]} track */
 function drawCells(parent, track) {
   const [, , , w, h] = track;
   const cell = () => svg("g", {}, svg("rect", { class: "cell" }), label("", 0, 5, 13));
@@ -60,13 +64,17 @@ function drawCells(parent, track) {
   );
 }
 
+/** @param {number} seat */
 function counter(seat) {
   const picture = disc(seat, COUNTER);
   picture.append(label(LETTERS[seat], 0, 4, 10.5, { class: "letter" }));
   return picture;
 }
 
-/** How far from the middle the `i`th of `count` discs on one cell lies. @param {number} i @param {number} count @param {number[]} track */
+/**
+ * The offset of the `i`th of `count` discs on one cell from its centre.
+ * @param {number} i @param {number} count @param {number[]} track
+ */
 function apart(i, count, [, , , , h]) {
   if (count < 2) return [0, 0];
   const dy = (i - (count - 1) / 2) * Math.min(9, (h - 6) / (count - 1));

@@ -1,19 +1,25 @@
 // @ts-check
-/** The slots: each shows the least value it takes, whether it acts at once, and what it pays. */
+/** The slots: each shows its minimum value, whether it takes effect at once, and its income. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { disc, lying, pips } from "./figures.js";
 import { slotCentres } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 
-/** @typedef {import("./board.js").Tools} Tools */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./layout.js").Spot} Spot
+ * @typedef {import("./view.js").Slot} Slot
+ * @typedef {import("./view.js").View} View
+ */
 
 /**
  * @param {Element} parent
- * @param {any} view
- * @param {import("./layout.js").Layout} layout
+ * @param {View} view
+ * @param {Layout} layout
  * @param {Tools} tools
- * @returns {Record<string, number[]>}  the middle of every slot
+ * @returns {Record<string, number[]>}  the centre of each slot
  */
 export function drawSlots(parent, view, layout, tools) {
   const centres = allCentres(view, layout);
@@ -37,6 +43,7 @@ export function drawSlots(parent, view, layout, tools) {
   return centres;
 }
 
+/** @param {View} view @param {Layout} layout @returns {Record<string, number[]>} */
 function allCentres({ slots }, { places }) {
   const ids = [...new Set(slots.map(({ place }) => place))];
   return Object.fromEntries(
@@ -49,9 +56,9 @@ function allCentres({ slots }, { places }) {
   );
 }
 
-// --- how a slot looks
+// --- drawings
 
-/** @param {any} slot @param {import("./layout.js").Spot} spot */
+/** @param {Slot} slot @param {Spot} spot */
 function slotPicture(slot, spot) {
   const { id, place, unlimited, lightning, income, once } = slot;
   return svg(
@@ -64,7 +71,7 @@ function slotPicture(slot, spot) {
   );
 }
 
-/** A niche for one figure; the first of a pair has the link to the second. @param {any} slot @param {import("./layout.js").Spot} spot */
+/** A niche for one figure; the first of a pair has the link to the second. @param {Slot} slot @param {Spot} spot */
 function niche({ id, minimum }, { pair }) {
   return [
     ...(id.endsWith("a") ? [svg("path", { d: `M0-6H${pair[0]}V6H0Z`, class: "link" })] : []),
@@ -75,7 +82,10 @@ function niche({ id, minimum }, { pair }) {
   ];
 }
 
-/** A field for any number of figures; above it the least value and what each brings home. @param {any} slot @param {import("./layout.js").Spot} spot */
+/**
+ * A field for any number of figures; above it its minimum value and what each figure earns.
+ * @param {Slot} slot @param {Spot} spot
+ */
 function openField({ id, minimum }, { crowd: [, , w, h] }) {
   const above = -h / 2 - 18;
   return [
@@ -90,14 +100,16 @@ function openField({ id, minimum }, { crowd: [, , w, h] }) {
   ];
 }
 
+/** @type {Record<string, () => SVGElement[]>} */
 const YIELD = {
   TITANVS: () => [label("½", -24, 6, 17), use("titan", -13, -11, 22)],
   AGRO: () => [label("1", -23, 6, 17), use("disc", -13, -11, 22, { class: "coin" })],
 };
 
+/** The symbol of each kind of income. @type {Record<string, string>} */
 const INCOME = { titans: "titan", discs: "disc", supports: "support", goods: "bag" };
 
-/** What a slot of POLIS pays, under it. @param {Record<string, number>} income @param {boolean} once */
+/** The income of a slot of POLIS, shown below it. @param {Record<string, number>} income @param {boolean} once */
 function incomePicture(income, once) {
   const [[kind, count]] = Object.entries(income);
   const icons = Array.from({ length: count }, (_, i) =>
@@ -114,9 +126,9 @@ function incomePicture(income, once) {
   );
 }
 
-// --- what a slot is, in words
+// --- descriptions
 
-/** @param {any} slot @param {Tools} tools */
+/** @param {Slot} slot @param {Tools} tools */
 function whatSlot({ id, minimum, lightning, unlimited, income, disc: owner, figures }, { text }) {
   const slot = text(`slot.${id}`);
   if (owner !== null) return text("what.slot.settled", { slot, seat: owner });

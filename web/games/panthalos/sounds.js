@@ -1,5 +1,5 @@
 // @ts-check
-/** What the events of Panthalos sound like. */
+/** The sounds of Panthalos, by kind of event. */
 
 /** @type {Record<string, string>} */
 export const sounds = {

@@ -1,13 +1,20 @@
 // @ts-check
-/** The tiles before a player, by group. */
+/** The tiles of a player, by group. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { numbered, part } from "./parts.js";
 import { sortOf, tilePicture, whatTile } from "./tiles.js";
 
-export const GROUPS = ["titans", "supports", "goods", "artisans", "ships"];
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").Player} Player
+ * @typedef {import("./view.js").View} View
+ * @typedef {GROUPS[number]} Group
+ */
 
-/** @param {Element} parent @param {string} group @param {any} player @param {any} view @param {import("./board.js").Tools} tools */
+export const GROUPS = /** @type {const} */ (["titans", "supports", "goods", "artisans", "ships"]);
+
+/** @param {Element} parent @param {Group} group @param {Player} player @param {View} view @param {Tools} tools */
 export function drawStock(parent, group, player, view, tools) {
   const { seat, titans, titan_count, titans_known } = player;
   const own = seat === view.viewer;
@@ -25,21 +32,23 @@ export function drawStock(parent, group, player, view, tools) {
   );
 }
 
-/** Is this one of the ticked ones? Each is found once. */
+/** Is the tile selected? Each selected tile is found once. @param {string[]} ticked @param {string} id */
 function isTicked(ticked, id) {
   const index = ticked.indexOf(id);
   if (index >= 0) ticked.splice(index, 1);
   return index >= 0;
 }
 
-/** Titans of which only the backs are seen. */
+/** Titans of which only the backs are visible. */
 const stack = () => el("span", { class: "stack" }, tilePicture("back"), el("b"));
 
+/** @param {Element} element @param {number} seat @param {number} count @param {Tools} tools */
 function drawStack(element, seat, count, { text }) {
   set(part(element, "b"), { text: `×${count}` });
   set(element, { "data-what": text("what.backs", { seat, count }) });
 }
 
+/** @param {Element} element @param {string} id @param {boolean} own @param {boolean} ticked @param {Tools} tools */
 function drawTile(element, id, own, ticked, tools) {
   set(element, {
     "data-thing": `tile ${id}`,
@@ -49,8 +58,9 @@ function drawTile(element, id, own, ticked, tools) {
   });
 }
 
-/** Every action an own tile could be. @param {string} id */
+/** All actions an own tile may stand for. @param {string} id */
 function actsOf(id) {
+  /** @type {Record<string, string[]>} */
   const uses = {
     good: [`deliver ${id}`, `refine ${id}`],
     support: [`play ${id}`],

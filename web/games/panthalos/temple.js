@@ -1,27 +1,32 @@
 // @ts-check
-/** TEMPLUM: a temple with one column for each round, and the round's value upon it. */
+/** TEMPLUM: a temple with one column for each round, which shows the round's value. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, part } from "./parts.js";
 
 const MARGIN = 14;
 
-/** The lines of the temple: under the roof, where the columns stand, from column to column. @param {number[]} box @param {number} columns */
+/**
+ * The measures of the temple: its box, top and foot of the columns, their distance.
+ * @param {number[]} box @param {number} columns
+ */
 function lines([x, y, w, h], columns) {
   const step = (w - 2 * MARGIN) / columns;
-  return { x, y, w, h, top: h * 0.36, foot: h - 24, step, middle: (i) => MARGIN + step * (i + 0.5) };
+  const middle = (/** @type {number} */ i) => MARGIN + step * (i + 0.5);
+  return { x, y, w, h, top: h * 0.36, foot: h - 24, step, middle };
 }
 
-/** The building, for the land. @param {number[]} box @param {number} columns */
+/** The building, as markup. @param {number[]} box @param {number} columns */
 export function temple(box, columns) {
   const { x, y, w, h, top, foot, step, middle } = lines(box, columns);
   const half = Math.min(15, step * 0.36);
-  const column = (cx) => `
+  const hill = `${w * 0.1} ${h * 0.5} ${w * 0.16} ${h * 0.4}L${w * 0.84} ${h * 0.4}Q${w * 0.9} ${h * 0.5}`;
+  const column = (/** @type {number} */ cx) => `
     <path d="M${cx - half} ${foot}L${cx - half + 2} ${top + 12}H${cx + half - 2}L${cx + half} ${foot}Z" class="shaft"/>
     <path d="M${cx - half / 2} ${foot}V${top + 12}M${cx + half / 2} ${foot}V${top + 12}" class="flute"/>
     <path d="M${cx - half - 3} ${top + 12}V${top + 4}H${cx + half + 3}V${top + 12}Z" class="stone"/>`;
   return `<g transform="${at(x, y)}" class="ground TEMPLUM">
-    <path d="M-4 ${h}Q${w * 0.1} ${h * 0.5} ${w * 0.16} ${h * 0.4}L${w * 0.84} ${h * 0.4}Q${w * 0.9} ${h * 0.5} ${w + 4} ${h}Z" class="hill"/>
+    <path d="M-4 ${h}Q${hill} ${w + 4} ${h}Z" class="hill"/>
     <path d="M22 ${top + 4}H${w - 22}V${foot}H22Z" class="cella"/>
     ${Array.from({ length: columns }, (_, i) => column(middle(i))).join("")}
     <path d="M8 ${top + 5}V${top - 6}H${w - 8}V${top + 5}Z" class="stone"/>
@@ -30,7 +35,7 @@ export function temple(box, columns) {
     <path d="M10 ${foot}H${w - 10}V${foot + 9}H10ZM2 ${foot + 9}H${w - 2}V${foot + 18}H2Z" class="stone"/></g>`;
 }
 
-/** What stands on it: its name, the values, the white cylinder of the rounds. */
+/** What is drawn on the temple: its name, the values of the rounds, and the white round marker. */
 export const rounds = () =>
   svg(
     "g",
@@ -48,7 +53,10 @@ export const rounds = () =>
 
 const bead = () => svg("g", {}, svg("circle", { r: 13.5, class: "bead" }), label("", 0, 5.5, 16));
 
-/** @param {Element} parent @param {any} view @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools */
+/**
+ * @param {Element} parent @param {import("./view.js").View} view
+ * @param {import("./layout.js").Layout} layout @param {import("./board.js").Tools} tools
+ */
 export function drawTemple(parent, { templum, round, rounds }, layout, { text }) {
   const { x, y, w, top, foot, middle } = lines(layout.places.TEMPLUM.box, templum.length);
   set(part(parent, "title"), { text: text("place.TEMPLUM.about") });

@@ -1,9 +1,10 @@
 // @ts-check
-/** The tiles: each drawn from its id alone, its corner at the origin. */
+/** The tiles: each is drawn from its id, with the upper left corner at the origin. */
 
 import { svg } from "../../ui/dom.js";
 import { label, use } from "./parts.js";
 
+/** The raw good of each refined one. @type {Record<string, string>} */
 const RAW = { wine: "grapes", hide: "cattle", oil: "olives", armour: "iron", cloth: "cotton" };
 const REFINED = Object.fromEntries(Object.entries(RAW).map(([refined, raw]) => [raw, refined]));
 
@@ -19,10 +20,13 @@ export const SIZE = {
   calamity: [80, 90],
 };
 
-/** A tile in words, with what it does where that isn't plain. @param {string} id @param {import("./board.js").Tools} tools */
+/**
+ * The description of a tile, with its effect if there is a text for it.
+ * @param {string} id @param {import("./board.js").Tools} tools
+ */
 export const whatTile = (id, { text, has }) => text(has(`tile.${id}.about`) ? `tile.${id}.about` : `tile.${id}`);
 
-/** @param {string} id @returns {keyof typeof SIZE} */
+/** @param {string} id @returns {keyof typeof TILES} */
 export function sortOf(id) {
   if (id.includes("+")) return "support";
   if (id.startsWith("artisan-")) return "artisan";
@@ -30,8 +34,12 @@ export function sortOf(id) {
   return id === "back" ? "back" : /\d$/.test(id) ? "titan" : "good";
 }
 
+/** @typedef {Record<string, { cost: number }>} Costs  of artisans */
+
+/** @param {number} w @param {number} h @param {number} r @param {Record<string, any>} [more] */
 const box = (w, h, r, more) => svg("rect", { x: 1, y: 1, width: w - 2, height: h - 2, rx: r, class: "face", ...more });
 
+/** @param {string} id */
 function good(id) {
   const raw = RAW[id];
   if (!raw) return [box(44, 44, 8), use(id, 4, 4, 36)];
@@ -44,6 +52,7 @@ function good(id) {
   ];
 }
 
+/** @param {string} id */
 function support(id) {
   const [element, value] = id.split("+");
   return [
@@ -54,6 +63,7 @@ function support(id) {
   ];
 }
 
+/** @param {string} id */
 function titan(id) {
   const element = id.slice(0, -1);
   return [
@@ -72,6 +82,7 @@ const back = () => [
   use("titanback", 6, 12, 30),
 ];
 
+/** @param {string} id @param {Costs} [costs] */
 function artisan(id, costs) {
   const kind = id.slice("artisan-".length);
   const cost = costs?.[kind]?.cost ?? 0;
@@ -91,6 +102,7 @@ function artisan(id, costs) {
   ];
 }
 
+/** @param {string} id */
 function ship(id) {
   const kind = id.slice("ship-".length);
   return [
@@ -102,6 +114,7 @@ function ship(id) {
   ];
 }
 
+/** The symbol and the number of each bonus. @type {Record<string, [string, string]>} */
 const BONUS = {
   discs4: ["disc", "4"],
   titans2: ["titan", "2"],
@@ -110,27 +123,29 @@ const BONUS = {
   peek: ["peek", ""],
 };
 
-/** @param {{ demand: string[], points: number, bonuses: string[] }} merchant */
+/** The positions of the goods on a merchant, by their number. @type {Record<number, number[][]>} */
+const DEMAND = {
+  2: [
+    [3, 36],
+    [37, 36],
+  ],
+  3: [
+    [22.5, 26],
+    [6, 51],
+    [39, 51],
+  ],
+  4: [
+    [10, 26],
+    [38, 26],
+    [10, 52],
+    [38, 52],
+  ],
+};
+
+/** @param {import("./view.js").Merchant} merchant */
 export function merchant({ demand, points, bonuses }) {
   const size = demand.length > 3 ? 26 : demand.length === 2 ? 34 : 29;
-  const at =
-    demand.length === 2
-      ? [
-          [3, 36],
-          [37, 36],
-        ]
-      : demand.length === 3
-        ? [
-            [22.5, 26],
-            [6, 51],
-            [39, 51],
-          ]
-        : [
-            [10, 26],
-            [38, 26],
-            [10, 52],
-            [38, 52],
-          ];
+  const at = DEMAND[demand.length];
   const wide = 34,
     left = 37 - (bonuses.length * wide) / 2;
   return svg(
@@ -152,7 +167,10 @@ export function merchant({ demand, points, bonuses }) {
   );
 }
 
-/** Without an attack it lies still under the open one. @param {{ element: string, strength: number, points: number, attack?: number }} calamity */
+/**
+ * Without `attack`, the tile is still below the open one.
+ * @param {import("./view.js").Calamity & { attack?: number }} calamity
+ */
 export function calamity({ element, strength, points, attack }) {
   return svg(
     "g",
@@ -174,18 +192,21 @@ export function calamity({ element, strength, points, attack }) {
   );
 }
 
+/** The drawings of the tiles that players own. */
+const TILES = { good, support, titan, back, artisan, ship };
+
 /**
- * A tile a player may own, as a group of an SVG.
+ * A tile that players own, as an SVG group.
  * @param {string} id
- * @param {Record<string, { cost: number }>} [artisans]
+ * @param {Costs} [artisans]
  */
 export function tile(id, artisans) {
   const sort = sortOf(id);
-  const parts = { good, support, titan, back, artisan, ship }[sort](id, artisans);
+  const parts = TILES[sort](id, artisans);
   return svg("g", { class: `tile ${sort}` }, ...parts);
 }
 
-/** The same as a picture of its own, for a mat. @param {string} id @param {Record<string, { cost: number }>} [artisans] */
+/** The tile as a picture for a mat. @param {string} id @param {Costs} [artisans] */
 export function tilePicture(id, artisans) {
   const [w, h] = SIZE[sortOf(id)];
   return svg("svg", { class: `piece ${sortOf(id)}`, viewBox: `0 0 ${w} ${h}` }, tile(id, artisans));

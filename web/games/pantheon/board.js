@@ -1,5 +1,8 @@
 // @ts-check
-/** The board of Pantheon: the Mediterranean as a map of hexes, what lies open beside it, and what lies before the players. It draws; what may be done it doesn't know. */
+/**
+ * The board of Pantheon: a hex map of the Mediterranean, the shelf beside it, and the players' mats. It draws the view
+ * and stamps elements with actions; the table knows which of them may be chosen.
+ */
 
 import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
@@ -13,35 +16,56 @@ import { drawPoints, points } from "./points.js";
 import { drawShelf, shelf } from "./shelf.js";
 import { drawSpaces, names, regions, spaces } from "./spaces.js";
 
-/** @typedef {{ text: (key: string, args?: Record<string, any>) => string, has: (key: string) => boolean, names: string[] }} Tools */
-/** @typedef {import("./layout.js").Layout} Layout */
+/**
+ * @typedef {object} Tools  what the page provides to a board
+ * @property {(key: string, args?: Record<string, any>) => string} text
+ * @property {(key: string) => boolean} has  is there such a text?
+ * @property {string[]} names  by seat
+ *
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./view.js").View} View
+ *
+ * @typedef {object} Board
+ * @property {Tools} tools
+ * @property {View} view
+ * @property {Layout} [layout]
+ * @property {import("./spaces.js").Layers} layers
+ * @property {Element} shelf
+ * @property {Element} strip  holds the shelf on a narrow screen
+ */
 
-/** What is known of each board on the page. @type {WeakMap<Element, { tools: Tools, view: any, layout: Layout | undefined, layers: Record<string, Element>, shelf: Element, strip: Element }>} */
-const tables = new WeakMap();
+/** The state of each board on the page. @type {WeakMap<Element, Board>} */
+const boards = new WeakMap();
 
-/** @param {Element} root @param {any} view @param {Tools} tools */
+/**
+ * Creates the board, and redraws it when its width requires another layout.
+ * @param {Element} root @param {View} view @param {Tools} tools
+ */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
+  const layer = (/** @type {string} */ name) => svg("g", { class: `still ${name}` });
   const layers = {
     spaces: svg("g", { class: "spaces" }, ...spaces()),
-    ...Object.fromEntries(
-      ["loot", "token", "pieces", "costs"].map((name) => [name, svg("g", { class: `still ${name}` })]),
-    ),
+    loot: layer("loot"),
+    token: layer("token"),
+    pieces: layer("pieces"),
+    costs: layer("costs"),
   };
   const strip = svg("svg", { class: "pantheon-shelf", role: "group", "aria-label": tools.text("what.shelf") });
-  const table = { tools, view, layout: undefined, layers, shelf: shelf(), strip };
-  tables.set(root, table);
+  /** @type {Board} */
+  const board = { tools, view, layout: undefined, layers, shelf: shelf(), strip };
+  boards.set(root, board);
   region.replaceChildren(map(layers, tools));
   new ResizeObserver(() => {
     const layout = layoutFor(region.clientWidth);
-    if (layout === table.layout) return;
-    spread(root, table, layout);
-    draw(root, table.view);
+    if (layout === board.layout) return;
+    placeShelf(root, board, layout);
+    draw(root, board.view);
     root.dispatchEvent(new Event("relaid"));
   }).observe(region);
 }
 
-/** The map, layer upon layer. @param {Record<string, Element>} layers @param {Tools} tools */
+/** The map with its layers, from bottom to top. @param {Board["layers"]} layers @param {Tools} tools */
 function map(layers, tools) {
   const defs = svg("defs");
   defs.innerHTML = definitions + scenery;
@@ -63,31 +87,35 @@ function map(layers, tools) {
   );
 }
 
-/** @param {Element} root @param {any} view */
+/** Draws a view. Changes are animated unless the viewer is another one. @param {Element} root @param {View} view */
 export function draw(root, view) {
-  const table = tables.get(root);
-  if (!table) return;
-  const sameEye = table.view.viewer === view.viewer;
-  const before = sameEye ? remember(root) : new Map();
-  table.view = view;
-  const layout = table.layout ?? spread(root, table, layoutFor(part(root, ".board").clientWidth));
-  set(table.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
-  drawPoints(part(root, ".points"), view, table.tools);
-  drawSpaces(table.layers, view, table.tools);
-  drawShelf(table.shelf, view, layout, table.tools);
-  drawOwn(part(root, ".own"), view, table.tools);
-  drawOthers(part(root, ".mats"), view, table.tools);
-  if (sameEye) travel(root, before);
+  const board = boards.get(root);
+  if (!board) return;
+  const { tools } = board;
+  const sameViewer = board.view.viewer === view.viewer;
+  const before = sameViewer ? remember(root) : new Map();
+  board.view = view;
+  const layout = board.layout ?? placeShelf(root, board, layoutFor(part(root, ".board").clientWidth));
+  set(board.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
+  drawPoints(part(root, ".points"), view, tools);
+  drawSpaces(board.layers, view, tools);
+  drawShelf(board.shelf, view, layout, tools);
+  drawOwn(part(root, ".own"), view, tools);
+  drawOthers(part(root, ".mats"), view, tools);
+  if (sameViewer) travel(root, before);
 }
 
-/** The shelf lies on a wide map, and under a narrow one. @param {Element} root @param {any} table @param {Layout} layout */
-function spread(root, table, layout) {
+/**
+ * Places the shelf on a wide map, or below a narrow one.
+ * @param {Element} root @param {Board} board @param {Layout} layout
+ */
+function placeShelf(root, board, layout) {
   const wide = layout.name === "wide";
   const map = part(root, ".pantheon-map");
-  table.layout = layout;
+  board.layout = layout;
   set(map, { "data-layout": layout.name, "data-least": layout.least });
-  if (wide) map.insertBefore(table.shelf, part(map, ".places").nextSibling);
-  else table.strip.append(table.shelf);
-  part(root, ".beside").replaceChildren(...(wide ? [] : [table.strip]));
+  if (wide) map.insertBefore(board.shelf, part(map, ".places").nextSibling);
+  else board.strip.append(board.shelf);
+  part(root, ".beside").replaceChildren(...(wide ? [] : [board.strip]));
   return layout;
 }

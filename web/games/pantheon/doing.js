@@ -1,14 +1,20 @@
 // @ts-check
-/** What the viewer is just about: steps left and cards laid in a movement, the bill of a purchase, the ways to pay a god. */
+/** The viewer's current movement, purchase or payment: steps and cards, the bill, the ways to pay a god. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { counted } from "./hand.js";
 import { numbered, part, picture, use } from "./parts.js";
 import { cardPicture, lootPicture } from "./tiles.js";
 
-/** @typedef {import("./board.js").Tools} Tools */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").View} View
+ * @typedef {{ key: string, icon: string, count: number | null }} Fact
+ */
 
+/** The verbs of payments, by the number of offerings. */
 const VERBS = ["offer", "offer_two", "offer_three", "offer_four"];
+/** @param {string} name */
 const sign = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
 export const doing = () =>
@@ -20,13 +26,20 @@ export const doing = () =>
     el("div", { class: "swaps" }),
   );
 
-/** @param {Element} element @param {any} view @param {Tools} tools */
+/** @param {Element} element @param {View} view @param {Tools} tools */
 export function drawDoing(element, view, tools) {
-  const { movement, purchase, viewer } = view;
-  const now = [movement, purchase].find((each) => each && each.seat === viewer);
-  const course = part(element, ".course");
+  drawCourse(part(element, ".course"), view, tools);
+  drawWays(part(element, ".ways"), view, tools);
+  drawSwaps(part(element, ".swaps"), view);
+}
+
+/** Draws the viewer's movement or purchase. @param {HTMLElement} course @param {View} view @param {Tools} tools */
+function drawCourse(course, { movement, purchase, viewer }, tools) {
+  const now = [movement, purchase].find((each) => each?.seat === viewer);
   course.hidden = !now;
-  const facts = !now ? [] : now === movement ? factsOfMovement(now) : factsOfPurchase(now);
+  /** @type {Fact[]} */
+  const facts =
+    movement && now === movement ? factsOfMovement(movement) : purchase && now ? factsOfPurchase(purchase) : [];
   keyed(
     part(course, ".facts"),
     facts,
@@ -44,11 +57,9 @@ export function drawDoing(element, view, tools) {
     ({ one }) => lootPicture(one),
     (one, { one: id }) => set(one, { "data-what": tools.text("what.spoils", { loot: id }) }),
   );
-  drawWays(part(element, ".ways"), view, tools);
-  drawSwaps(part(element, ".swaps"), view);
 }
 
-/** @param {any} movement */
+/** @param {import("./view.js").Movement} movement */
 const factsOfMovement = ({ steps, cards, cards_left, jumps }) => [
   { key: "steps", icon: "bigfoot", count: steps },
   { key: "laid", icon: "step", count: cards },
@@ -56,18 +67,21 @@ const factsOfMovement = ({ steps, cards, cards_left, jumps }) => [
   ...(jumps ? [{ key: "jumps", icon: "Gaiviles", count: jumps }] : []),
 ];
 
-/** @param {any} purchase */
+/** @param {import("./view.js").Purchase} purchase */
 const factsOfPurchase = ({ bill, budget }) => [
   { key: "bill", icon: "money", count: bill },
   { key: "budget", icon: "hoard", count: budget },
 ];
 
-/** The ways to pay what is asked: the cards that go; where none does, the tiles that do it. @param {Element} parent @param {any} view @param {Tools} tools */
+/**
+ * The ways to pay: the cards that each takes, or its offering tiles if it takes none.
+ * @param {Element} parent @param {View} view @param {Tools} tools
+ */
 function drawWays(parent, { payments }, { text }) {
   const ways = payments.map(({ offerings, cards }) => ({
     act: [VERBS[offerings.length - 1], ...offerings].join(" "),
     offerings,
-    cards: Object.entries(cards).flatMap(([card, count]) => Array(count).fill(card)),
+    cards: Object.entries(cards).flatMap(([card, count]) => /** @type {string[]} */ (Array(count).fill(card))),
   }));
   keyed(
     parent,
@@ -90,10 +104,14 @@ function drawWays(parent, { payments }, { text }) {
   );
 }
 
-/** In Aegyptus: so many feet into columns, or columns into feet. @param {Element} parent @param {any} view */
+/**
+ * In Aegyptus: buttons to swap a number of feet for columns, or columns for feet.
+ * @param {Element} parent @param {View} view
+ */
 function drawSwaps(parent, { nation, phase, viewer, seat_to_act, players }) {
   const asked = nation === "Aegyptus" && phase === "setup" && viewer !== null && seat_to_act === viewer;
-  const { feet, columns } = asked ? players[viewer] : { feet: { reserve: 0 }, columns: { reserve: 0 } };
+  const none = { reserve: 0, general: 0 };
+  const { feet, columns } = asked ? players[viewer] : { feet: none, columns: none };
   const rows = [
     { gain: "columns", from: "foot", to: "column", most: Math.min(feet.reserve, columns.general) },
     { gain: "feet", from: "column", to: "foot", most: Math.min(columns.reserve, feet.general) },

@@ -1,9 +1,9 @@
 // @ts-check
-/** The lands round the Mediterranean, in degrees east and north: coasts, rivers, mountains, names. Drawn by hand for this board. */
+/** The geography of the map: coasts, rivers, mountains and names, in degrees. Drawn by hand for this board. */
 
-/** @typedef {number[]} Line  longitude and latitude by turns */
+/** @typedef {number[]} Line  longitudes and latitudes, alternating */
 
-/** Europe, Asia and Africa: one coast from the Baltic round to the Atlantic shore of Africa. @type {Line} */
+/** The coast of Europe, Asia and Africa, from the Baltic to the Atlantic coast of Africa. @type {Line} */
 const MAINLAND = [
   66, 66, 24, 66, 24.4, 58.4, 24.2, 57.2, 23.2, 57, 22.6, 57.6, 21.7, 57.5, 21, 56.6, 21, 55.6, 20.6, 55, 19.8, 54.9,
   19.5, 54.4, 18.7, 54.4, 18.3, 54.8, 16.9, 54.6, 15.6, 54.1, 14.3, 53.9, 13.6, 54.5, 12.5, 54.4, 11.3, 54, 10.8, 54.4,
@@ -93,7 +93,7 @@ const INLAND = [
   [42.6, 38.8, 43.4, 38.8, 43.2, 38.4],
 ];
 
-/** The narrows to the Black Sea, and rivers. @type {Line[]} */
+/** Rivers, and the strait to the Black Sea. @type {Line[]} */
 const RIVERS = [
   [29, 41, 29.15, 41.3],
   [9.5, 46.8, 8.6, 47.6, 7.6, 47.6, 7.9, 49, 8.2, 50, 7, 50.8, 6, 51.8, 4.3, 51.9],
@@ -123,7 +123,7 @@ const RIVERS = [
   [35.6, 33.1, 35.5, 31.5],
 ];
 
-/** Where mountains stand, and how large they are drawn. @type {[number, number, number][]} */
+/** Mountains: longitude, latitude, scale. @type {[number, number, number][]} */
 export const MOUNTAINS = [
   [-1.2, 42.9, 1],
   [0.2, 42.7, 1.1],
@@ -205,7 +205,10 @@ export const MOUNTAINS = [
   [34, 30, 0.7],
 ];
 
-/** Names written over sea and land: longitude, latitude, how large, how far turned. @type {[string, number, number, number, number, "sea" | "far"][]} */
+/**
+ * Names of seas and lands: longitude, latitude, font size, rotation, kind.
+ * @type {[string, number, number, number, number, "sea" | "far"][]}
+ */
 export const NAMES = [
   ["OCEANVS", -10.9, 47, 17, -62, "sea"],
   ["ATLANTICVS", -8.6, 46.4, 17, -62, "sea"],

@@ -1,13 +1,16 @@
 // @ts-check
-/** The cards in a hand: those of a kind lie fanned over one another. */
+/** The cards of a hand; cards of a kind are fanned. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { CARDS, cardPicture } from "./tiles.js";
 
-/** So many of a kind are seen; how many there are is written on them. */
+/** The most cards of a kind that are drawn; a number shows how many there are. */
 const SEEN = 3;
 
-/** @param {string[]} cards @returns {[string, number][]} kinds in the order of a hand, and how many */
+/**
+ * The kinds of cards in the order of a hand, with their numbers.
+ * @param {string[]} cards @returns {[string, number][]}
+ */
 export const counted = (cards) =>
   CARDS.map((kind) => /** @type {[string, number]} */ ([kind, cards.filter((card) => card === kind).length])).filter(
     ([, count]) => count > 0,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Where the shelf lies: in the empty north-east of a wide map, or as a strip of its own under it on a narrow screen. */
+/** The layouts of the shelf: in the empty north-east of a wide map, or as a strip below the map on a narrow screen. */
 
 import { HEIGHT, WIDTH } from "./map.js";
 
@@ -8,16 +8,16 @@ import { HEIGHT, WIDTH } from "./map.js";
  * @typedef {[number, number, number, number]} Scaled  x, y, step, scale
  * @typedef {object} Layout
  * @property {string} name
- * @property {number[]} box  of the strip
- * @property {number[]} drafting  the same while bonus tiles lie in it
- * @property {Scaled} track  the middle of the first epoch, step, radius
- * @property {Row} demigods  x, y, room
+ * @property {number[]} box  view box of the strip
+ * @property {number[]} drafting  view box of the strip while bonus tiles are drafted
+ * @property {Scaled} track  centre of the first epoch, step, radius
+ * @property {Row} demigods  x, y, width
  * @property {Scaled} gods
- * @property {Scaled} deck  and the cards on display
+ * @property {Scaled} deck  the deck and the displayed cards
  * @property {Scaled} stacks  special money and discards
  * @property {Row} bonus
- * @property {string} slab  what it all lies on
- * @property {number} [least]  the map is at least so wide, in pixels, until somebody chooses otherwise
+ * @property {string} slab  outline of the background
+ * @property {number} [least]  initial minimum width of the map, in pixels
  */
 
 /** @type {Layout} */
@@ -31,7 +31,10 @@ const WIDE = {
   deck: [942, 254, 56, 1.15],
   stacks: [1226, 257, 52, 1.08],
   bonus: [1010, 346, 52],
-  slab: "M756 28Q756 20 764 20H1330Q1338 20 1338 28V332Q1338 340 1330 340H938Q930 340 930 332V258Q930 244 916 244H764Q756 244 756 236Z",
+  slab: [
+    "M756 28Q756 20 764 20H1330Q1338 20 1338 28V332Q1338 340 1330 340",
+    "H938Q930 340 930 332V258Q930 244 916 244H764Q756 244 756 236Z",
+  ].join(""),
 };
 
 /** @type {Layout} */
@@ -49,5 +52,5 @@ const TALL = {
   least: 1020,
 };
 
-/** @param {number} width  of the table, in pixels */
+/** @param {number} width  of the map, in pixels */
 export const layoutFor = (width) => (width >= 700 ? WIDE : TALL);

@@ -1,16 +1,19 @@
 // @ts-check
-/** The spaces of the map: where they lie, and what is printed on them. Pointy hexes, odd rows half a hex to the right; 703 is column 7, row 3. */
+/**
+ * The spaces of the map: positions, and what is printed on them. The hexes are pointy-topped, odd rows are shifted half
+ * a hex to the right; space 703 is in column 7, row 3.
+ */
 
-/** Half the height of a hex, its width, and from row to row. */
+/** Half the height of a hex, its width, and the distance between rows. */
 export const R = 30;
 export const W = 52;
 export const ROW = 45;
-/** The frame round the map, and the map with it. */
+/** The width of the frame, and the size of the map with it. */
 export const FRAME = 21;
 export const WIDTH = 25.5 * W + 2 * FRAME;
 export const HEIGHT = 15 * ROW + 2 * R + 2 * FRAME;
 
-/** Row by row: `.` land, `~` sea, `@` home, `I` column space, `o` loot space on land, `O` at sea; blank: not in play. */
+/** The rows: `.` land, `~` sea, `@` home, `I` column space, `o` loot space on land, `O` at sea, blank: not in play. */
 const ROWS = [
   "   .~~~O.~IO~",
   "  ~I~O~~~~.I.",
@@ -30,7 +33,11 @@ const ROWS = [
   "     ...I.. .I....o..I~o.",
 ];
 
-/** Where each nation comes from, and its loot spaces: three always used, one with three players or more, one with four. @type {Record<string, { home: number, city: string, loot: number[] }>} */
+/**
+ * The home of each nation, and its loot spaces: three are always used, the fourth with three or more players, the fifth
+ * with four.
+ * @type {Record<string, { home: number, city: string, loot: number[] }>}
+ */
 export const NATIONS = {
   Gallia: { home: 504, city: "Lutetia", loot: [204, 501, 705, 507, 306] },
   Germania: { home: 902, city: "Marobudum", loot: [700, 905, 1202, 1100, 1204] },
@@ -42,7 +49,7 @@ export const NATIONS = {
   Persia: { home: 2113, city: "Susa", loot: [1911, 2310, 2315, 2412, 2109] },
 };
 
-/** The column spaces by name. @type {Record<number, string>} */
+/** The names of the column spaces. @type {Record<number, string>} */
 const COLUMNS = {
   1000: "Scandia",
   301: "Eboracum",
@@ -80,17 +87,27 @@ const COLUMNS = {
   2115: "Gerrha",
 };
 
-/** From so many players on each of a nation's loot spaces is used. */
+/** The fewest players with which each of a nation's loot spaces is used. */
 const USED = [2, 2, 2, 3, 4];
 
 /**
- * @typedef {{ id: number, column: number, row: number, x: number, y: number, terrain: "land" | "water", kind: "plain" | "home" | "loot" | "column", nation?: string, from?: number, name?: string }} Hex
- * `from`: so many players it takes for a loot space to be used; `name` of a home or a column space
+ * @typedef {object} Hex
+ * @property {number} id
+ * @property {number} column
+ * @property {number} row
+ * @property {number} x
+ * @property {number} y
+ * @property {"land" | "water"} terrain
+ * @property {"plain" | "home" | "loot" | "column"} kind
+ * @property {string} [nation]  of a home or loot space
+ * @property {number} [from]  the fewest players with which a loot space is used
+ * @property {string} [name]  of a home or column space
  */
 
+/** @type {Record<string, Hex["kind"]>} */
 const KINDS = { "@": "home", I: "column", o: "loot", O: "loot" };
 
-/** The middle of a cell. @param {number} column @param {number} row */
+/** The centre of a hex. @param {number} column @param {number} row */
 const middle = (column, row) => [FRAME + W * (column + (row & 1) / 2) + W / 2, FRAME + R + ROW * row];
 
 /** All spaces, row by row. @type {Hex[]} */
@@ -122,35 +139,39 @@ function hex(sign, column, row) {
 /** @type {Map<number, Hex>} */
 export const HEX = new Map(HEXES.map((each) => [each.id, each]));
 
-/** The printed map as the engine's table has it: id, terrain, kind; the nation of a home or a loot space; from how many players; the name. */
+/** The spaces as in the engine's table, for a test: id, terrain, kind, nation, fewest players, name. */
 export const SPACES = HEXES.map(({ id, terrain, kind, nation, from, name }) => [id, terrain, kind, nation, from, name]);
 
-/** How many spaces lie between, both ends counted once. @param {Hex} a @param {Hex} b */
+/** The distance between two spaces, in steps. @param {Hex} a @param {Hex} b */
 function distance(a, b) {
+  /** @param {Hex} hex */
   const slant = ({ column, row }) => column - (row - (row & 1)) / 2;
   const [dq, dr] = [slant(a) - slant(b), a.row - b.row];
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** The nation whose home is nearest: so the map is read in eight parts. @type {Map<number, string>} */
+/**
+ * The nation with the nearest home; it divides the map into eight regions for screen readers.
+ * @type {Map<number, string>}
+ */
 export const REGION = new Map(
   HEXES.map((each) => {
-    const far = (nation) => distance(each, /** @type {Hex} */ (HEX.get(NATIONS[nation].home)));
+    const far = (/** @type {string} */ nation) => distance(each, /** @type {Hex} */ (HEX.get(NATIONS[nation].home)));
     return [each.id, Object.keys(NATIONS).reduce((best, nation) => (far(nation) < far(best) ? nation : best))];
   }),
 );
 
-/** The outline of a hex, `r` from its middle to its tip. @param {number} r @param {number} [x] @param {number} [y] */
+/** The outline of a hex with circumradius `r`, as a path. @param {number} r @param {number} [x] @param {number} [y] */
 export function outline(r, x = 0, y = 0) {
   const h = ((r / R) * W) / 2;
   return `M${x} ${y - r}L${x + h} ${y - r / 2}V${y + r / 2}L${x} ${y + r}L${x - h} ${y + r / 2}V${y - r / 2}Z`;
 }
 
-/** Degrees of the first hex, and from hex to hex. */
+/** Longitude and latitude of the first hex, and the degrees per column and row. */
 const LON = -12.4,
   LAT = 56.2,
   EAST = 2.75,
   SOUTH = 1.83;
 
-/** Where a spot of the earth lies on the map. @param {number} lon @param {number} lat */
+/** The position of a geographic coordinate on the map. @param {number} lon @param {number} lat */
 export const onMap = (lon, lat) => [FRAME + W / 2 + ((lon - LON) / EAST) * W, FRAME + R + ((LAT - lat) / SOUTH) * ROW];

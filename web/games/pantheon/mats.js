@@ -1,5 +1,5 @@
 // @ts-check
-/** What lies before the players: the viewer's own things large, with hand and prices; those of the others small. */
+/** The players' mats: the viewer's own is large, with hand and prices; the others are small. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { mark } from "../../ui/seat.js";
@@ -10,12 +10,17 @@ import { numbered, part, picture, use } from "./parts.js";
 import { piecePicture } from "./pieces.js";
 import { bonusPicture, cardPicture, demigodPicture, godPicture, lootPicture } from "./tiles.js";
 
-/** @typedef {import("./board.js").Tools} Tools */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").Kind} Kind
+ * @typedef {import("./view.js").Player} Player
+ * @typedef {import("./view.js").View} View
+ */
 
 const PIECES = /** @type {const} */ (["foot", "column"]);
-const FIELD = { foot: "feet", column: "columns" };
+const FIELD = /** @type {const} */ ({ foot: "feet", column: "columns" });
 
-/** @param {Element} parent @param {any} view @param {Tools} tools */
+/** @param {Element} parent @param {View} view @param {Tools} tools */
 export function drawOwn(parent, view, tools) {
   const own = view.players.filter(({ seat }) => seat === view.viewer);
   keyed(
@@ -26,13 +31,16 @@ export function drawOwn(parent, view, tools) {
     (element, player) => {
       drawMat(element, player, view, tools);
       drawDoing(part(element, ".doing"), view, tools);
-      drawHand(part(element, ".hand"), player.hand, tools);
+      drawHand(part(element, ".hand"), player.hand ?? [], tools);
       drawStairs(part(element, ".offerings"), player, view.prices, tools);
     },
   );
 }
 
-/** The others, clockwise from the viewer; everybody for an onlooker. @param {Element} parent @param {any} view @param {Tools} tools */
+/**
+ * Draws the other players clockwise from the viewer, or all players for an onlooker.
+ * @param {Element} parent @param {View} view @param {Tools} tools
+ */
 export function drawOthers(parent, view, tools) {
   const { players, viewer } = view;
   const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
@@ -51,7 +59,10 @@ export function drawOthers(parent, view, tools) {
 
 // --- a mat
 
+/** @param {string} name */
 const icon = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
+
+/** @param {string} name @param {string} drawing @param {Tools} tools */
 const token = (name, drawing, { text }) =>
   el(
     "span",
@@ -124,7 +135,7 @@ const otherMat = (seat, tools) =>
     belongings(),
   );
 
-/** @param {Element} element @param {any} player @param {any} view @param {Tools} tools */
+/** @param {Element} element @param {Player} player @param {View} view @param {Tools} tools */
 function drawMat(element, player, view, tools) {
   const { seat, score } = player;
   const { text, names } = tools;
@@ -132,22 +143,24 @@ function drawMat(element, player, view, tools) {
   const signs = { first: view.first === seat, big_foot: view.big_foot === seat };
   element.classList.toggle("acting", view.seat_to_act === seat);
   set(element, { "aria-label": names[seat] });
-  const facts = [
-    text("what.score", { seat, count: score }),
-    ...Object.keys(signs)
-      .filter((sign) => signs[sign])
-      .map((sign) => text(`mat.${sign}`)),
-  ];
+  const shownSigns = Object.entries(signs).filter(([, shown]) => shown);
+  const facts = [text("what.score", { seat, count: score }), ...shownSigns.map(([sign]) => text(`mat.${sign}`))];
   set(part(element, "header"), { "data-what": text("what.player", { facts }) });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score"), { title: text("what.score", { seat, count: score }) });
   set(part(element, ".score b"), { text: score });
   for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;
   for (const kind of PIECES) drawStock(part(element, `.stock.${kind}`), kind, player, own, tools);
-  drawBelongings(part(element, ".belongings"), player, tools);
+  drawGods(part(element, ".gods"), player, tools);
+  drawStepTiles(part(element, ".steps"), player, tools);
+  drawDemigods(part(element, ".demigods"), player, tools);
+  drawBonus(part(element, ".bonus"), player, tools);
 }
 
-/** Pieces ready to be placed, and those that can still be had. */
+/**
+ * The pieces in the personal and in the general supply.
+ * @param {Element} element @param {Kind} kind @param {Player} player @param {boolean} own @param {Tools} tools
+ */
 function drawStock(element, kind, player, own, { text }) {
   const { reserve: ready, general, board } = player[FIELD[kind]];
   set(part(element, ".personal b"), { text: ready });
@@ -162,11 +175,11 @@ function drawStock(element, kind, player, own, { text }) {
   });
 }
 
-/** What somebody owns for good. */
-function drawBelongings(element, { seat, gods, step_tiles, demigods, demigod_count, demigods_known, bonus }, { text }) {
+/** @param {Element} parent @param {Player} player @param {Tools} tools */
+function drawGods(parent, { seat, gods }, { text }) {
   const kinds = [...new Set(gods)].sort();
   keyed(
-    part(element, ".gods"),
+    parent,
     kinds,
     String,
     (id) =>
@@ -182,18 +195,29 @@ function drawBelongings(element, { seat, gods, step_tiles, demigods, demigod_cou
       set(one, { "data-what": text("what.own_god", { god: id, count, about: text(`god.${id}.about`) }) });
     },
   );
+}
+
+/** @param {Element} parent @param {Player} player @param {Tools} tools */
+function drawStepTiles(parent, { step_tiles }, { text }) {
   keyed(
-    part(element, ".steps"),
+    parent,
     numbered(step_tiles),
     ({ key }) => key,
     ({ one }) => el("span", { "data-thing": `loot steps${one}` }, lootPicture(`steps${one}`)),
     (one, { one: count }) => set(one, { "data-what": text("what.step_tile", { count }) }),
   );
+}
+
+/**
+ * Known demigods, and the number of hidden ones.
+ * @param {Element} parent @param {Player} player @param {Tools} tools
+ */
+function drawDemigods(parent, { seat, demigods, demigod_count, demigods_known }, { text }) {
   const open = demigods ?? demigods_known;
   const backs = demigod_count - open.length;
   const shown = [...numbered(open), ...(backs > 0 ? [{ one: null, key: "back" }] : [])];
   keyed(
-    part(element, ".demigods"),
+    parent,
     shown,
     ({ key }) => key,
     ({ one }) =>
@@ -206,8 +230,12 @@ function drawBelongings(element, { seat, gods, step_tiles, demigods, demigod_cou
       });
     },
   );
+}
+
+/** @param {Element} parent @param {Player} player @param {Tools} tools */
+function drawBonus(parent, { bonus }, { text }) {
   keyed(
-    part(element, ".bonus"),
+    parent,
     bonus ? [bonus] : [],
     String,
     (id) => bonusPicture(id),
@@ -215,7 +243,10 @@ function drawBelongings(element, { seat, gods, step_tiles, demigods, demigod_cou
   );
 }
 
-/** The hand of another: how many cards, and those all have seen; once the game is over, all. */
+/**
+ * The hand of another player: the number of cards, and the public ones; all after the end of the game.
+ * @param {Element} element @param {Player} player @param {Tools} tools
+ */
 function drawHidden(element, { seat, hand, hand_count, hand_known }, { text }) {
   const seen = hand ?? hand_known;
   const hidden = part(element, ".hidden-cards");

@@ -1,5 +1,5 @@
 // @ts-check
-/** The offering tiles: on the own mat a stair of four ranks for each type, with what it costs to get there; small on the others. */
+/** The offering tiles: on the own mat a stair of four ranks with prices for each type, small on the other mats. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { part, picture, use } from "./parts.js";
@@ -10,7 +10,12 @@ const RANKS = [1, 2, 3, 4];
 /** @param {string} kind */
 const sign = (kind) => picture("sign", 40, 40, use(kind, 0, 0, 40));
 
-/** @param {Element} parent @param {any} player @param {number[]} prices @param {import("./board.js").Tools} tools */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").Player} Player
+ */
+
+/** @param {Element} parent @param {Player} player @param {number[]} prices @param {Tools} tools */
 export function drawStairs(parent, { offerings }, prices, { text }) {
   keyed(
     parent,
@@ -42,7 +47,7 @@ export function drawStairs(parent, { offerings }, prices, { text }) {
   );
 }
 
-/** The tiles of another player. @param {Element} parent @param {any} player @param {import("./board.js").Tools} tools */
+/** The tiles of another player. @param {Element} parent @param {Player} player @param {Tools} tools */
 export function drawRanks(parent, { offerings }, { text }) {
   keyed(
     parent,

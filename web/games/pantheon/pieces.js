@@ -1,5 +1,5 @@
 // @ts-check
-/** The pieces of the players: feet lie on a plate in the shape of their seat, columns stand on one. The middle at the origin. */
+/** The players' pieces, feet and columns, each on a plate in the shape of its seat; centred on the origin. */
 
 import { svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
@@ -33,6 +33,6 @@ export const piece = (kind, seat) =>
     svg("g", { class: "body" }, ...(kind === "foot" ? foot(seat) : column(seat))),
   );
 
-/** The same as a picture of its own, for a mat. @param {"foot" | "column"} kind @param {number} seat */
+/** The piece as a picture for a mat. @param {"foot" | "column"} kind @param {number} seat */
 export const piecePicture = (kind, seat) =>
   picture(`piece-${kind}`, 30, 46, svg("g", { transform: at(15, 25) }, piece(kind, seat)));

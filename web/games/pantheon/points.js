@@ -1,5 +1,5 @@
 // @ts-check
-/** The track of points along the frame of the map, clockwise from its upper left corner; after 49 it begins anew. */
+/** The score track on the frame of the map, clockwise from the upper left corner; after 49 it starts again. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { LETTERS, SHAPES } from "../../ui/seat.js";
@@ -8,13 +8,13 @@ import { at, label } from "./parts.js";
 
 const LENGTH = 50,
   MARKED = 5;
-/** The line in the middle of the frame. */
+/** The centre line of the frame. */
 const [LEFT, TOP, ACROSS, DOWN] = [FRAME / 2, FRAME / 2, WIDTH - FRAME, HEIGHT - FRAME];
 
-/** From pawn to pawn on one bead. */
+/** The distance between pawns on one bead. */
 const APART = 13;
 
-/** Where a number of points is shown, and what stands there further on. @param {number} score @param {number} [on] */
+/** The position of a score, `on` pixels further along the track. @param {number} score @param {number} [on] */
 function spot(score, on = 0) {
   const way = ((((score % LENGTH) + LENGTH) % LENGTH) / LENGTH) * 2 * (ACROSS + DOWN) + on;
   if (way <= ACROSS) return [LEFT + way, TOP];
@@ -23,7 +23,7 @@ function spot(score, on = 0) {
   return [LEFT, TOP + 2 * (ACROSS + DOWN) - way];
 }
 
-/** The beads of the track, and room for the pawns. */
+/** The beads of the track, and the group of the pawns. */
 export const points = () =>
   svg(
     "g",
@@ -43,7 +43,7 @@ function bead(i) {
   );
 }
 
-/** @param {Element} parent @param {any} view @param {import("./board.js").Tools} tools */
+/** @param {Element} parent @param {import("./view.js").View} view @param {import("./board.js").Tools} tools */
 export function drawPoints(parent, { players }, { text }) {
   keyed(
     /** @type {Element} */ (parent.querySelector(".pawns")),

@@ -1,12 +1,23 @@
 // @ts-check
-/** What lies open for all: the epochs, the gods with their prices, the demigods, the cards, the special money, the bonus tiles. */
+/** The shelf: epochs, gods with their prices, demigods, cards, special money and bonus tiles. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, numbered, part } from "./parts.js";
 import { bonusTile, card, CARDS, demigod, god, nation } from "./tiles.js";
 
-/** @typedef {import("./board.js").Tools} Tools */
-/** @typedef {import("./layout.js").Layout} Layout */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./view.js").View} View
+ *
+ * @typedef {object} Stack  the deck, a displayed card, or a pile
+ * @property {string} key
+ * @property {string} id  of the uppermost card
+ * @property {string} place  the transform
+ * @property {string} [act]
+ * @property {number} [count]
+ * @property {string} what
+ */
 
 /** The empty shelf. */
 export const shelf = () =>
@@ -17,7 +28,7 @@ export const shelf = () =>
     ...["track", "demigods", "gods", "cards", "bonuses"].map((name) => svg("g", { class: name })),
   );
 
-/** @param {Element} parent @param {any} view @param {Layout} layout @param {Tools} tools */
+/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawShelf(parent, view, layout, tools) {
   set(part(parent, ".slab"), { d: layout.slab });
   drawTrack(part(parent, ".track"), view, layout, tools);
@@ -27,7 +38,10 @@ export function drawShelf(parent, view, layout, tools) {
   drawBonuses(part(parent, ".bonuses"), view, layout, tools);
 }
 
-/** The six epochs; the last that has a nation is played now, and after the third and the sixth it is scored. */
+/**
+ * The six epochs. The last one with a nation is the current one; the third and the sixth are scored.
+ * @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools
+ */
 function drawTrack(parent, { track, epochs }, { track: [x, y, step, r] }, { text }) {
   const places = Array.from({ length: epochs }, (_, i) => track[i] ?? "");
   keyed(
@@ -56,11 +70,12 @@ function drawTrack(parent, { track, epochs }, { track: [x, y, step, r] }, { text
   );
 }
 
+/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, room] }, { text }) {
   const step = Math.min(42, (room - 40) / Math.max(1, demigods.length));
   keyed(
     parent,
-    numbered(["back", ...demigods]),
+    numbered(/** @type {("back" | number)[]} */ (["back", ...demigods])),
     ({ key }) => key,
     ({ one }) =>
       svg(
@@ -83,7 +98,10 @@ function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, roo
   );
 }
 
-/** In the gable of each stands what a god scores now. */
+/**
+ * The gods, each with its current score in the gable.
+ * @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools
+ */
 function drawGods(parent, view, { gods: [x, y, step, scale] }, { text }) {
   const { gods, god_costs, cards_only, epoch_points } = view;
   const most = 5;
@@ -112,50 +130,11 @@ function drawGods(parent, view, { gods: [x, y, step, scale] }, { text }) {
   );
 }
 
-/** The deck, what lies open beside it, the special money and the discards. */
-function drawCards(parent, view, { deck, stacks }, { text }) {
-  const { display, money_pile, discard } = view;
-  const top = money_pile[0] ?? "none";
-  const gone = Object.values(discard).reduce((sum, count) => sum + count, 0);
-  const lastGone = CARDS.find((id) => discard[id]) ?? "none";
-  const row = (i, [x, y, step, scale]) => at(x + i * step, y, scale);
-  const cards = [
-    {
-      key: "deck",
-      id: "back",
-      place: row(0, deck),
-      act: "draw deck",
-      count: view.deck,
-      what: text("what.deck", { count: view.deck }),
-    },
-    ...numbered(display).map(({ one, key }, i) => ({
-      key,
-      id: one,
-      place: row(i + 1, deck),
-      act: `draw ${one}`,
-      count: undefined,
-      what: text("what.display", { card: one }),
-    })),
-    {
-      key: `pile ${top}`,
-      id: top,
-      place: row(0, stacks),
-      act: undefined,
-      count: money_pile.length,
-      what: text(money_pile.length ? "what.money_pile" : "what.money_pile.none", { cards: money_pile }),
-    },
-    {
-      key: `gone ${lastGone}`,
-      id: lastGone,
-      place: row(1, stacks),
-      act: undefined,
-      count: gone,
-      what: text("what.discard", { count: gone }),
-    },
-  ];
+/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
+function drawCards(parent, view, layout, tools) {
   keyed(
     parent,
-    cards,
+    [...deckAndDisplay(view, layout, tools), ...piles(view, layout, tools)],
     ({ key }) => key,
     ({ key, id }) =>
       svg(
@@ -176,7 +155,60 @@ function drawCards(parent, view, { deck, stacks }, { text }) {
   );
 }
 
-/** A pile shows the edges of the cards under its first. */
+/** The transform of the `i`th item of a row. @param {number} i @param {import("./layout.js").Scaled} row */
+const inRow = (i, [x, y, step, scale]) => at(x + i * step, y, scale);
+
+/**
+ * The deck, and the cards displayed beside it.
+ * @param {View} view @param {Layout} layout @param {Tools} tools @returns {Stack[]}
+ */
+function deckAndDisplay(view, { deck }, { text }) {
+  return [
+    {
+      key: "deck",
+      id: "back",
+      place: inRow(0, deck),
+      act: "draw deck",
+      count: view.deck,
+      what: text("what.deck", { count: view.deck }),
+    },
+    ...numbered(view.display).map(({ one, key }, i) => ({
+      key,
+      id: one,
+      place: inRow(i + 1, deck),
+      act: `draw ${one}`,
+      what: text("what.display", { card: one }),
+    })),
+  ];
+}
+
+/**
+ * The special money, and the discards.
+ * @param {View} view @param {Layout} layout @param {Tools} tools @returns {Stack[]}
+ */
+function piles({ money_pile, discard }, { stacks }, { text }) {
+  const top = money_pile[0] ?? "none";
+  const gone = Object.values(discard).reduce((sum, count) => sum + count, 0);
+  const lastGone = CARDS.find((id) => discard[id]) ?? "none";
+  return [
+    {
+      key: `pile ${top}`,
+      id: top,
+      place: inRow(0, stacks),
+      count: money_pile.length,
+      what: text(money_pile.length ? "what.money_pile" : "what.money_pile.none", { cards: money_pile }),
+    },
+    {
+      key: `gone ${lastGone}`,
+      id: lastGone,
+      place: inRow(1, stacks),
+      count: gone,
+      what: text("what.discard", { count: gone }),
+    },
+  ];
+}
+
+/** The drawing of a card, or of a pile with its number. @param {string} id @param {string} key */
 const stack = (id, key) => {
   const pile = /^(deck|pile|gone)/.test(key);
   const under = pile && id !== "none" ? [svg("path", { d: "M4 64H48V6", class: "edges" })] : [];
@@ -190,6 +222,7 @@ const stack = (id, key) => {
   ];
 };
 
+/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 function drawBonuses(parent, { bonus }, { bonus: [x, y, step] }, { text }) {
   keyed(
     parent,

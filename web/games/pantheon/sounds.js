@@ -1,5 +1,5 @@
 // @ts-check
-/** What the events of Pantheon sound like. */
+/** The sounds of Pantheon, by kind of event. */
 
 /** @type {Record<string, string>} */
 export const sounds = {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The spaces: what is printed on each, what lies there, what it would cost to go there. */
+/** The spaces: what is printed on them, the pieces and tiles there, and the cost of placing a piece. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { HEX, HEXES, NATIONS, REGION, outline } from "./map.js";
@@ -7,16 +7,22 @@ import { at, label, use, useAt } from "./parts.js";
 import { piece } from "./pieces.js";
 import { loot, nation } from "./tiles.js";
 
-/** @typedef {import("./board.js").Tools} Tools */
-/** @typedef {import("./map.js").Hex} Hex */
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./map.js").Hex} Hex
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./view.js").Piece} Piece
+ * @typedef {{ id: number, pieces: Piece[], loot?: string, cost?: number }} Spot  what is on a space
+ * @typedef {Record<"spaces" | "loot" | "token" | "pieces" | "costs", Element>} Layers
+ */
 
-/** The parts of the map for those who hear it: each owns its spaces. @param {Tools} tools */
+/** The regions of the map as groups for screen readers; each owns its spaces. @param {Tools} tools */
 export const regions = ({ text }) =>
   Object.keys(NATIONS).map((name) =>
     svg("g", { "data-place": name, "aria-label": text("what.region", { nation: name }) }),
   );
 
-/** All spaces with what is printed on them. */
+/** All spaces, with what is printed on them. */
 export const spaces = () =>
   HEXES.map((hex) =>
     svg(
@@ -49,7 +55,7 @@ function printed({ kind, nation: owner, from }) {
   return [];
 }
 
-/** The names of homes and column spaces, over everything. */
+/** The names of homes and column spaces. */
 export const names = () =>
   HEXES.flatMap(({ x, y, kind, nation: owner, name }) =>
     kind === "home"
@@ -70,29 +76,11 @@ function plate(x, y, name) {
   );
 }
 
-/** @param {Record<string, Element>} layers @param {any} view @param {Tools} tools */
+/** @param {Layers} layers @param {View} view @param {Tools} tools */
 export function drawSpaces(layers, view, tools) {
   const there = gather(view);
-  for (const element of layers.spaces.children) {
-    const id = Number(element.getAttribute("data-id"));
-    const hex = HEX.get(id);
-    const unused = hex?.from !== undefined && hex.from > view.players.length;
-    element.classList.toggle("unused", unused);
-    element.classList.toggle("active", hex?.nation !== undefined && hex.nation === view.nation);
-    set(element, {
-      "data-what": what(/** @type {Hex} */ (hex), there.get(id), unused, view, tools),
-      "data-heart": hex?.kind === "home" && hex.nation === view.nation,
-    });
-  }
-  keyed(
-    layers.loot,
-    view.loot,
-    ({ space, loot: id }) => `${space} ${id}`,
-    ({ space, loot: id }) => lying(space, loot(id), { "data-thing": `loot ${id}` }),
-  );
-  keyed(layers.token, view.temple === null ? [] : [view.temple], String, (space) =>
-    lying(space, use("temple_token", -17, -22, 34), { class: "temple-token" }),
-  );
+  drawStates(layers.spaces, there, view, tools);
+  drawTiles(layers, view);
   keyed(
     layers.pieces,
     [...there.values()].filter(({ pieces }) => pieces.length),
@@ -105,27 +93,64 @@ export function drawSpaces(layers, view, tools) {
     view.targets,
     ({ space }) => space,
     ({ space }) => lying(space, cost(), { class: "cost" }),
-    (element, target) => drawCost(element, target, there.get(target.space)),
+    (element, target) => drawCost(element, target, /** @type {Spot} */ (there.get(target.space))),
   );
 }
 
-/** Something upon a space. @param {number} space @param {Element} thing @param {Record<string, any>} more */
+/**
+ * The state and the description of each space.
+ * @param {Element} parent @param {Map<number, Spot>} there @param {View} view @param {Tools} tools
+ */
+function drawStates(parent, there, view, tools) {
+  for (const element of parent.children) {
+    const id = Number(element.getAttribute("data-id"));
+    const hex = /** @type {Hex} */ (HEX.get(id));
+    const unused = hex.from !== undefined && hex.from > view.players.length;
+    element.classList.toggle("unused", unused);
+    element.classList.toggle("active", hex.nation !== undefined && hex.nation === view.nation);
+    set(element, {
+      "data-what": what(hex, there.get(id), unused, view, tools),
+      "data-heart": hex.kind === "home" && hex.nation === view.nation,
+    });
+  }
+}
+
+/** The loot, and the temple token. @param {Layers} layers @param {View} view */
+function drawTiles(layers, view) {
+  keyed(
+    layers.loot,
+    view.loot,
+    ({ space, loot: id }) => `${space} ${id}`,
+    ({ space, loot: id }) => lying(space, loot(id), { "data-thing": `loot ${id}` }),
+  );
+  keyed(layers.token, view.temple === null ? [] : [view.temple], String, (space) =>
+    lying(space, use("temple_token", -17, -22, 34), { class: "temple-token" }),
+  );
+}
+
+/** Something on a space. @param {number} space @param {Element} thing @param {Record<string, any>} more */
 function lying(space, thing, more) {
   const { x, y } = /** @type {Hex} */ (HEX.get(space));
   return svg("g", { transform: at(x, y), "data-spot": more.class ? undefined : space, ...more }, thing);
 }
 
-/** What lies on each space. @returns {Map<number, { id: number, pieces: any[], loot?: string, cost?: number }>} */
+/** What is on each space. @param {View} view */
 function gather({ pieces, loot: tiles, targets }) {
+  /** @type {Map<number, Spot>} */
   const all = new Map();
-  const spot = (id) => all.get(id) ?? all.set(id, { id, pieces: [] }).get(id);
+  /** @param {number} id @returns {Spot} */
+  function spot(id) {
+    const known = all.get(id) ?? { id, pieces: [] };
+    all.set(id, known);
+    return known;
+  }
   for (const each of pieces) spot(each.space).pieces.push(each);
   for (const tile of tiles) spot(tile.space).loot = tile.loot;
   for (const target of targets) spot(target.space).cost = target.cost;
   return all;
 }
 
-/** Two pieces share a space. */
+/** Draws one piece, or two next to each other. @param {Element} parent @param {Piece[]} pieces */
 function drawPieces(parent, pieces) {
   keyed(
     parent,
@@ -148,7 +173,10 @@ function drawPieces(parent, pieces) {
 const cost = () =>
   svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));
 
-/** In the middle of a bare space, else out of the way of what lies there. @param {Element} element @param {any} target @param {any} lies */
+/**
+ * Draws a cost in the centre of an empty space, or beside what is there.
+ * @param {Element} element @param {import("./view.js").Target} target @param {Spot} spot
+ */
 function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile }) {
   const bare = !pieces.length && !tile && HEX.get(space)?.kind === "plain";
   element.classList.toggle("jump", jump);
@@ -156,15 +184,18 @@ function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile })
   set(/** @type {Element} */ (element.querySelector("text")), { text: steps });
 }
 
-/** A space in words: what it is, what lies there, what it costs. @param {Hex} hex @param {any} lies @param {boolean} unused @param {any} view @param {Tools} tools */
-function what({ id, kind, terrain, nation: owner }, lies, unused, view, { text }) {
+/**
+ * The description of a space: what it is, what is there, what it costs.
+ * @param {Hex} hex @param {Spot | undefined} there @param {boolean} unused @param {View} view @param {Tools} tools
+ */
+function what({ id, kind, terrain, nation: owner }, there, unused, view, { text }) {
   const name = text(kind === "plain" ? `what.${terrain}` : `what.${kind}`, { space: id, nation: owner });
   const facts = [
     ...(unused ? [text("what.unused")] : []),
-    ...(lies?.loot ? [text("what.lies", { loot: lies.loot })] : []),
+    ...(there?.loot ? [text("what.lies", { loot: there.loot })] : []),
     ...(view.temple === id ? [text("what.temple")] : []),
-    ...(lies?.pieces ?? []).map(({ seat, piece: kind }) => text("what.piece", { piece: kind, seat })),
-    ...(lies?.cost ? [text(view.purchase ? "what.money" : "what.steps", { count: lies.cost })] : []),
+    ...(there?.pieces ?? []).map(({ seat, piece: kind }) => text("what.piece", { piece: kind, seat })),
+    ...(there?.cost ? [text(view.purchase ? "what.money" : "what.steps", { count: there.cost })] : []),
   ];
   return facts.length ? text("what.there", { name, facts }) : name;
 }

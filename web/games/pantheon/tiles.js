@@ -1,23 +1,24 @@
 // @ts-check
-/** Tiles and cards: each drawn from its id alone, round a middle or from its upper left corner. */
+/** The tiles and cards: each is drawn from its id, centred on the origin or from the upper left corner. */
 
 import { svg } from "../../ui/dom.js";
 import { outline } from "./map.js";
 import { at, label, picture, use, useAt } from "./parts.js";
 
 export const OFFERINGS = ["gift", "priest", "dancer", "temple"];
-/** The order in which a hand is shown. */
+/** The kinds of cards, in the order of a hand. */
 export const CARDS = ["step", "money1", "money2", "money3", "money4", "money5", ...OFFERINGS];
-/** Gods that act once are yellow; the others stay. */
+/** The yellow gods, whose effect happens once. */
 export const YELLOW = new Set(["Surparit", "Plaesiris", "Taksator"]);
-/** How large they are. */
+/** Widths and heights. */
 export const GOD = [96, 118];
 export const CARD = [44, 62];
 export const DEMIGOD = [40, 44];
 
+/** @param {number} w @param {number} h @param {number} r @param {string} name */
 const box = (w, h, r, name) => svg("rect", { x: 1, y: 1, width: w - 2, height: h - 2, rx: r, class: name });
 
-/** What lies on a loot space, or is gained from it: sign and number. @type {Record<string, [string, string]>} */
+/** The symbol and the number on each loot tile. @type {Record<string, [string, string]>} */
 const LOOT = {
   demigod: ["demigod", ""],
   god: ["god", ""],
@@ -30,7 +31,7 @@ const LOOT = {
   column: ["site", ""],
 };
 
-/** Feet and columns for the reserve: two of a kind, one of each, or more feet. @type {Record<string, () => Element[]>} */
+/** Tiles that give feet and columns to the reserve. @type {Record<string, () => Element[]>} */
 const RESERVES = {
   choice: () => [
     useAt("column", -11, -7, 13),
@@ -43,14 +44,14 @@ const RESERVES = {
   start: () => [useAt("column", 0, -9, 15), useAt("foot", -8, 8, 15), useAt("foot", 8, 8, 15)],
 };
 
-/** The signs of a loot or bonus tile, round the origin. @param {string} id */
+/** The symbols of a loot or bonus tile, centred on the origin. @param {string} id */
 function inside(id) {
   if (RESERVES[id]) return RESERVES[id]();
   const [sign, count] = LOOT[id];
   return count ? [useAt(sign, -4, -3, 27), label(count, 11, 16, 15, { class: "figure" })] : [useAt(sign, 0, 0, 32)];
 }
 
-/** A tile from the bag, a hexagon round the origin. @param {string} id */
+/** A loot tile, a hexagon centred on the origin. @param {string} id */
 export const loot = (id) =>
   svg(
     "g",
@@ -63,10 +64,10 @@ export const loot = (id) =>
 /** @param {string} id */
 export const lootPicture = (id) => picture("loot", 48, 54, svg("g", { transform: at(24, 27) }, loot(id)));
 
-/** Bonus tiles that give something else than the loot of their name. */
+/** Bonus tiles whose symbols differ from those of the loot tile of the same name. @type {Record<string, string>} */
 const BONUS = { reserve: "start", cards: "cards3" };
 
-/** A bonus tile, square. @param {string} id */
+/** A square bonus tile. @param {string} id */
 export const bonusTile = (id) =>
   svg(
     "g",
@@ -78,7 +79,7 @@ export const bonusTile = (id) =>
 /** @param {string} id */
 export const bonusPicture = (id) => picture("bonus-picture", 48, 48, bonusTile(id));
 
-/** A card from its upper left corner. @param {string} id  `money3` is worth 3 */
+/** A card, from its upper left corner. @param {string} id  `money3` is worth 3 */
 export function card(id) {
   const [, kind, value] = /** @type {RegExpMatchArray} */ (id.match(/^([a-z]+)(\d*)$/));
   const [w, h] = CARD;
@@ -104,10 +105,13 @@ export function card(id) {
 /** @param {string} id */
 export const cardPicture = (id) => picture("card-picture", CARD[0], CARD[1], card(id));
 
-/** Where the numbers of a price stand on a god. */
+/** The x of the numbers of a price on a god, by how many there are. */
 const PIPS = [[], [48], [36, 60], [25, 48, 71], [15, 37, 59, 81]];
 
-/** A god in its niche, with its price. @param {string} id @param {number[]} cost @param {string} name @param {boolean} cardsOnly */
+/**
+ * A god in its niche, with its price.
+ * @param {string} id @param {number[]} cost @param {string} name @param {boolean} cardsOnly
+ */
 export function god(id, cost, name, cardsOnly) {
   const [w, h] = GOD;
   return svg(
@@ -144,7 +148,7 @@ function price(cost, cardsOnly) {
   );
 }
 
-/** A god before a player: its sign in a medal. @param {string} id */
+/** A god on a mat: its sign in a medal. @param {string} id */
 export const godPicture = (id) =>
   picture(
     "medal",
@@ -159,7 +163,7 @@ export const godPicture = (id) =>
     ),
   );
 
-/** A demigod, its value on its shield; without a value its back. @param {number | null} value */
+/** A demigod with its value; without a value, its back. @param {number | null} value */
 export const demigod = (value) =>
   svg(
     "g",
@@ -174,6 +178,6 @@ export const demigod = (value) =>
 /** @param {number | null} value */
 export const demigodPicture = (value) => picture("demigod-picture", DEMIGOD[0], DEMIGOD[1], demigod(value));
 
-/** The sign of a nation in a ring, round the origin. @param {string} id @param {number} r */
+/** The sign of a nation in a ring, centred on the origin. @param {string} id @param {number} r */
 export const nation = (id, r) =>
   svg("g", { class: `nation ${id}` }, svg("circle", { r, class: "field" }), useAt(id, 0, 0, r * 1.5));
