@@ -45,7 +45,7 @@ PORT = 8765
 START = "main.js"  # what index.html begins with; esbuild finds all else from there
 WORKER = "worker.js"
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
-SINGLE = ("app/single.js", "app/single-worker.js")  # what the single file has in place of these
+SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these
 BUNDLED = {".js", ".css"}
 UNUSED = {".md", ".py", ".map"}  # what no visitor fetches
 TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself, beside its scripts
@@ -329,7 +329,7 @@ def fingerprint(*places: Path) -> str:
     for place in places:
         for path in files_of(place):
             content = path.read_bytes()
-            digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+            digest.update(f"{path.relative_to(place.parent).as_posix()} {len(content)}\n".encode())
             digest.update(content)
     return digest.hexdigest()
 

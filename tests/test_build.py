@@ -38,7 +38,7 @@ def wheel_checksum(folder: Path, mtime: float | None = None) -> str:
 
 def test_the_site_has_what_the_worker_needs(site):
     names = {path.relative_to(build.DIST).as_posix() for path in build.files_of(build.DIST)}
-    assert {"index.html", "main.js", "engine/worker.js", "sw.js", "manifest.json", "LICENSE"} <= names
+    assert {"index.html", "main.js", "worker.js", "sw.js", "manifest.json", "LICENSE"} <= names
     assert {
         f"pyodide/{name}.packed" for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "python.snapshot")
     } <= names

@@ -28,8 +28,9 @@ CHANGED = "text/en.json"  # the file that the next version changes
 class Host:
     """A static host that can be killed, come back with other files, and break off in the middle of a response."""
 
-    def __init__(self, root: Path):
+    def __init__(self, root: Path, modules: Path):
         self.root = root
+        self.modules = modules  # what is asked for and no part of the site: modules that tests import
         self.port = 0
         self.asked: list[str] = []
         self.breaks: set[str] = set()
@@ -73,6 +74,11 @@ class Answer(build.Visit):
         self.host = host
         super().__init__(*about, **more)
 
+    def translate_path(self, path):
+        file = super().translate_path(path)
+        folder = str(self.host.root / "deep" / "down")
+        return file if Path(file).exists() else file.replace(folder, str(self.host.modules))
+
     def end_headers(self):
         self.send_header("Cache-Control", "max-age=31536000")
         super(build.Visit, self).end_headers()
@@ -93,8 +99,8 @@ class Answer(build.Visit):
 @pytest.fixture
 def host(site_folder: Path, tmp_path: Path) -> Iterator[Host]:
     """A host of its own, with a copy of the site two folders down."""
-    shutil.copytree(site_folder, tmp_path / "deep" / "down")
-    host = Host(tmp_path)
+    shutil.copytree(build.DIST, tmp_path / "deep" / "down")
+    host = Host(tmp_path, site_folder)
     yield host
     host.kill()
 

@@ -323,10 +323,8 @@ BREAKABLE = """
 
 
 def test_a_rule_that_raises_is_told_with_the_action_and_the_match_is_reloaded(start):
-    breakable = BREAKABLE + (build.DIST / "engine/engine/worker.js").read_text("utf-8")
-    start.route(
-        "**/engine/engine/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable)
-    )
+    breakable = BREAKABLE + (build.DIST / "worker.js").read_text("utf-8")
+    start.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=breakable))
     start.reload()
     sit_down(start, "", "uniform")
     play_on(start, seed=6, upto=9)

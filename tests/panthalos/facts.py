@@ -72,7 +72,7 @@ def named(match, viewer: int | None, words: str) -> set[str]:
         for titan in player["titans_known"] + player["revealed"]
     }
     for done in match.plies:
-        for kind, only, args in done.events:
+        for _kind, only, args in done.events:
             if only is None:
                 public.update(tile for tile in args.get("tiles", []))
                 public.add(args.get("tile"))

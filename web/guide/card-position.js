@@ -1,23 +1,29 @@
 // @ts-check
-/** Small cards that lie over the table: beside what they speak of, never upon it, and out of the way of what may be clicked. */
+/**
+ * Positions the small cards that float over the table (the coach, tips): next to their targets without covering them,
+ * and away from what may be clicked.
+ */
 
 const GAP = 18,
   MARGIN = 10;
 
-/** What it costs to cover a square of the page, and to be far from what is spoken of. */
+/** The cost of each covered pixel, by what is covered; `far` is the cost of each pixel of distance from the targets. */
 const COST = { target: 1000, focus: 200, lit: 3, own: 2, board: 0.3, far: 40 };
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 /** @param {Element} element @returns {Box} */
 const boxOf = (element) => element.getBoundingClientRect();
+/** @param {Box} box */
 const widthOf = (box) => box.right - box.left;
+/** @param {Box} box */
 const heightOf = (box) => box.bottom - box.top;
+/** The area two boxes have in common. @param {Box} one @param {Box} two */
 const common = (one, two) =>
   Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) *
   Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
 
-/** The least box around all. @param {Box[]} boxes @returns {Box} */
+/** The bounding box. @param {Box[]} boxes @returns {Box} */
 const around = (boxes) => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
@@ -25,17 +31,17 @@ const around = (boxes) => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
-/** Does it stay where it is while the page scrolls? @param {Element} element */
+/** Does it stay in place while the page scrolls? @param {Element} element */
 const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
 
-/** What lies at the lower edge and stays there: not if it was scrolled past. @param {Element} root @param {Box} room */
+/** The visible elements stuck to the bottom edge. @param {Element} root @param {Box} room */
 const feet = (root, room) =>
   [...root.querySelectorAll(".actions, .region-own, .own")].filter((element) => {
     const { top, bottom } = boxOf(element);
     return element.getClientRects().length && stays(element) && top > room.top && bottom >= room.bottom;
   });
 
-/** Where there is room for a card. @param {Element} root @returns {Box} */
+/** The part of the window a card may use: below the bar, above the buttons. @param {Element} root @returns {Box} */
 function roomOf(root) {
   const top = Math.max(0, boxOf(/** @type {Element} */ (root.querySelector(".bar"))).bottom);
   const bottom = Math.min(
@@ -51,28 +57,42 @@ function roomOf(root) {
 }
 
 /**
- * Put a card where it covers least, and nothing of what it speaks of or what has the focus.
+ * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else.
  * @param {HTMLElement} card
  * @param {Element} root  the table
- * @param {Element[]} targets  what it speaks of
+ * @param {Element[]} targets
  */
 export function standBeside(card, root, targets) {
   const room = roomOf(root);
-  const { offsetWidth: width, offsetHeight: height } = card;
   const seen = targets.map(boxOf);
   const goal = seen.length
     ? around(seen)
     : { left: room.right, right: room.right, top: room.bottom, bottom: room.bottom };
-  const boxes = (selector) => [...root.querySelectorAll(selector)].map(boxOf);
-  const focused = boxes(".play :focus-visible");
-  const weights = [
-    { weight: COST.target, those: seen },
-    { weight: COST.focus, those: focused },
-    ...["lit", "own", "board"].map((name) => ({ weight: COST[name], those: boxes(`.play .${name}`) })),
-  ];
-  const cost = (box) => {
+  const cost = costAround(goal, [
+    { weight: COST.target, boxes: seen },
+    { weight: COST.focus, boxes: boxesOf(root, ".play :focus-visible") },
+    { weight: COST.lit, boxes: boxesOf(root, ".play .lit") },
+    { weight: COST.own, boxes: boxesOf(root, ".play .own") },
+    { weight: COST.board, boxes: boxesOf(root, ".play .board") },
+  ]);
+  const best = placesFor(card, goal, room)
+    .map((box) => ({ box, cost: cost(box) }))
+    .reduce((one, two) => (two.cost < one.cost ? two : one)).box;
+  card.style.translate = `${Math.round(best.left)}px ${Math.round(best.top)}px`;
+}
+
+/** @param {Element} root @param {string} selector */
+const boxesOf = (root, selector) => [...root.querySelectorAll(selector)].map(boxOf);
+
+/**
+ * Returns what it costs to put a card somewhere: the weighted areas it covers and its distance from the goal.
+ * @param {Box} goal
+ * @param {{weight: number, boxes: Box[]}[]} weights
+ */
+function costAround(goal, weights) {
+  return (/** @type {Box} */ box) => {
     const covered = weights.reduce(
-      (sum, { weight, those }) => sum + weight * those.reduce((all, that) => all + common(box, that), 0),
+      (sum, { weight, boxes }) => sum + weight * boxes.reduce((all, that) => all + common(box, that), 0),
       0,
     );
     const far = Math.hypot(
@@ -81,6 +101,14 @@ export function standBeside(card, root, targets) {
     );
     return covered + COST.far * far;
   };
+}
+
+/**
+ * The places to try: left of, centred on and right of the goal, above it and below, and at the edges of the room.
+ * @param {HTMLElement} card @param {Box} goal @param {Box} room
+ */
+function placesFor({ offsetWidth: width, offsetHeight: height }, goal, room) {
+  /** @param {number} x @param {number} y */
   const at = (x, y) => {
     const left = Math.max(room.left, Math.min(x, room.right - width)),
       top = Math.max(room.top, Math.min(y, room.bottom - height));
@@ -101,21 +129,20 @@ export function standBeside(card, root, targets) {
     goal.bottom + GAP,
     room.bottom - height,
   ];
-  const best = xs
-    .flatMap((x) => ys.map((y) => at(x, y)))
-    .map((box) => ({ box, cost: cost(box) }))
-    .reduce((one, two) => (two.cost < one.cost ? two : one)).box;
-  card.style.translate = `${Math.round(best.left)}px ${Math.round(best.top)}px`;
+  return xs.flatMap((x) => ys.map((y) => at(x, y)));
 }
 
-/** A button that is about to be pressed doesn't run away: a finger, though, is over none before it presses. @param {Element} card */
+/**
+ * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only.
+ * @param {Element} card
+ */
 export const isHeld = (card) => matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
 
 /**
- * Put a card there again whenever something moves, as long as it is on the page.
+ * Updates the position of a card on scroll, resize and focus, until it is removed.
  * @param {HTMLElement} card
  * @param {Element} root  the table
- * @param {() => Element[]} targets  what it speaks of
+ * @param {() => Element[]} targets
  */
 export function stayBeside(card, root, targets) {
   const stop = new AbortController();
@@ -123,9 +150,10 @@ export function stayBeside(card, root, targets) {
     if (!card.isConnected) stop.abort();
     else if (!isHeld(card)) standBeside(card, root, targets());
   };
+  /** Events from inside the card don't move it. @param {Event} event */
   const soon = ({ target }) => {
     if (!(target instanceof Node && card.contains(target))) requestAnimationFrame(again);
-  }; // it keeps still under the hand
+  };
   for (const [where, kind] of /** @type {[EventTarget, string][]} */ ([
     [window, "scroll"],
     [window, "resize"],
@@ -135,11 +163,11 @@ export function stayBeside(card, root, targets) {
   }
 }
 
-/** Does the card lie upon what it speaks of? @param {Element} card @param {Element[]} targets */
+/** Does the card cover one of its targets? @param {Element} card @param {Element[]} targets */
 export const covers = (card, targets) => targets.some((target) => common(boxOf(card), boxOf(target)) > 0);
 
 /**
- * Scroll until what is spoken of can be seen, with the card beside it.
+ * Scrolls until the targets are visible, with room for the card next to them.
  * @param {HTMLElement} card
  * @param {Element} root
  * @param {Element[]} targets

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The guided first game: a coach says a sentence or two, the newcomer does what it asks for on the real table, and a script plays
- * the others. Which step it is follows from the ply, so undo and redo lead through the lesson as through any match.
+ * The guided first game: a coach explains each step in a card, the learner does what it asks on the real table, and a
+ * script plays the other seats. The step follows from the ply, so undo and redo work in the lesson as in any match.
  */
 
 import { bring, covers, isHeld, standBeside, stayBeside } from "./card-position.js";
@@ -16,30 +16,30 @@ import { keepLesson, keptLesson } from "../ui/preferences.js";
  * @typedef {import("../table/table.js").Table} Table
  * @typedef {object} Step
  * @property {string} say  the text `guide.step.<say>`
- * @property {string[]} [point]  what it speaks of: the `data-spot` or `data-in` of things
- * @property {string[]} [do]  the actions the newcomer is asked for; without any, there is a button to go on
- * @property {string[]} [then]  the actions of the others after that
+ * @property {string[]} [point]  what the text is about: `data-spot` or `data-in` of elements
+ * @property {string[]} [do]  the actions the learner is asked for; without them, there is a button to go on
+ * @property {string[]} [then]  the actions of the other seats after that
  * @typedef {object} Script
  * @property {number} seats
- * @property {number} seat  the newcomer's
+ * @property {number} seat  the learner's
  * @property {number} seed
  * @property {Record<string, any>} options
- * @property {string} bot  the level of the others, if the match is played on after the lesson
+ * @property {string} bot  the level of the other seats, if the match goes on after the lesson
  * @property {Step[]} steps
  * @typedef {object} Lesson
  * @property {string} game
  * @property {Script} script
  * @property {string[]} plies  all actions of the script
- * @property {number[]} starts  at which ply each step begins
+ * @property {number[]} starts  the ply at which each step begins
  * @property {number} step
- * @property {string} told  what was said last
- * @property {string} [lit]  the action that was asked for last
+ * @property {string} told  the text shown last
+ * @property {string} [lit]  the action asked for last
  * @property {string} [later]  the action that was tried too early
  * @property {() => void} onleave
  * @property {() => void} onplayon
  */
 
-/** How long a drawing moves: then the card looks again whether it stands well. */
+/** How long a drawing is animated, in milliseconds: then the position of the card is checked again. */
 const MOVING = 700;
 
 /**
@@ -53,13 +53,19 @@ export function openLesson(game, script, ways) {
   return { game, script, plies: parts.flat(), starts, step: 0, told: "", ...ways };
 }
 
-/** Who sits at the table. @param {Script} script @param {import("../ui/text.js").Text} text @param {string} [name] */
+/**
+ * The players of the lesson.
+ * @param {Script} script @param {import("../ui/text.js").Text} text @param {string} [name]
+ */
 export const pupils = ({ seats, seat: own, bot }, text, name) =>
   Array.from({ length: seats }, (_, seat) =>
     seat === own ? { name: name ?? text.say(`name.${seat}`) } : { name: text.say(`name.${seat}`), level: bot },
   );
 
-/** Lay out the match of the lesson, as far as it was played before. @param {import("../engine/client.js").Client} client @param {Lesson} lesson */
+/**
+ * Starts the match of the lesson in the engine, up to where it was left last time.
+ * @param {import("../engine/client.js").Client} client @param {Lesson} lesson
+ */
 export async function deal(client, { game, script: { seats, options, seed }, plies }) {
   const far = keptLesson(game);
   await client.ask("new", { game, seats, options, seed });
@@ -67,13 +73,16 @@ export async function deal(client, { game, script: { seats, options, seed }, pli
     await client.ask("act", { action, viewer: null });
 }
 
-/** What the script does now for a seat of the others. @param {Table} table @returns {string | undefined} */
+/**
+ * The next action in the script, for a seat other than the learner's.
+ * @param {Table} table @returns {string | undefined}
+ */
 export const scripted = ({ lesson, log }) => lesson?.plies[log.length];
 
-/** How far the lesson has come, for the next time. @param {Lesson} lesson @param {number} ply */
+/** Saves how far the lesson has come. @param {Lesson} lesson @param {number} ply */
 export const keepPlace = ({ game }, ply) => keepLesson(game, ply);
 
-/** May it be done now, as far as the lesson is concerned? If not, the coach says so. @param {Table} table @param {string} action */
+/** Does the lesson allow this action now? If not, the coach says so. @param {Table} table @param {string} action */
 export function permits(table, action) {
   const { lesson } = table;
   if (!lesson) return true;
@@ -83,19 +92,20 @@ export function permits(table, action) {
   return may;
 }
 
-/** The action that is asked for. @param {Table} table @returns {string | undefined} */
+/** The action the learner is asked for. @param {Table} table @returns {string | undefined} */
 function wanted({ lesson, log, live }) {
   if (!lesson || !live) return undefined;
   const { script, step, starts, plies } = lesson;
   return log.length < starts[step] + (script.steps[step].do?.length ?? 0) ? plies[log.length] : undefined;
 }
 
-/** Which step it is: the ply may have gone on, or back. @param {Lesson} lesson @param {number} ply */
+/** Updates the step after the ply has changed, forward or back. @param {Lesson} lesson @param {number} ply */
 function follow(lesson, ply) {
   const {
     script: { steps },
     starts,
   } = lesson;
+  /** @param {number} step */
   const fits = (step) =>
     steps[step].do ? starts[step] <= ply && ply < (starts[step + 1] ?? Infinity) : starts[step] === ply;
   if (fits(lesson.step)) return;
@@ -104,7 +114,7 @@ function follow(lesson, ply) {
   lesson.later = undefined;
 }
 
-/** Before a drawing: what travels over the table takes no marks along. @param {Table} table */
+/** Removes the marks before a drawing, so that pieces that move don't carry them along. @param {Table} table */
 export const unmarkTargets = ({ regions: { play } }) => unmark(play);
 
 /** @param {Element} root */
@@ -113,7 +123,7 @@ function unmark(root) {
     for (const mark of ["data-wanted", "data-pointed"]) each.removeAttribute(mark);
 }
 
-/** Show what the coach says now, and light what is meant. @param {Table} table */
+/** Shows the card of the current step and marks its targets. @param {Table} table */
 export function coach(table) {
   const { lesson, text, regions } = table;
   const root = /** @type {HTMLElement} */ (regions.bar.parentElement);
@@ -139,7 +149,10 @@ export function coach(table) {
   stand(shown, root, targets);
 }
 
-/** @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets */
+/**
+ * Positions the card, and again once the drawing has come to rest.
+ * @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets
+ */
 function stand(card, root, targets) {
   standBeside(card, root, targets);
   setTimeout(() => {
@@ -149,11 +162,12 @@ function stand(card, root, targets) {
 }
 
 /**
- * Mark what is wanted, or what is spoken of.
+ * Marks the elements of the action asked for, or else what the text is about.
  * @param {Element} root @param {Step} step @param {string | undefined} want
  * @returns {Element[]}
  */
 function lightUp(root, { point = [] }, want) {
+  /** @param {Element} element */
   const seen = (element) => element.getClientRects().length > 0;
   const lit = [...root.querySelectorAll(".lit")].filter(
     (element) => want !== undefined && actsOf(element).includes(want) && seen(element),
@@ -166,7 +180,7 @@ function lightUp(root, { point = [] }, want) {
   return lit.length ? lit : spoken;
 }
 
-/** The card. @param {Table} table */
+/** Builds the card. @param {Table} table */
 function layCoach(table) {
   const { lesson, text } = table;
   const turn = () => {
@@ -197,10 +211,14 @@ function layCoach(table) {
   return card;
 }
 
-/** @param {HTMLElement} card @param {Table} table @param {{words: string, reading: boolean, last: boolean}} now */
+/**
+ * Fills the card.
+ * @param {HTMLElement} card @param {Table} table @param {{words: string, reading: boolean, last: boolean}} now
+ */
 function write(card, table, { words, reading, last }) {
   const { lesson, text } = table;
   if (!lesson) return;
+  /** @param {string} name */
   const part = (name) => /** @type {HTMLElement} */ (card.querySelector(`.coach-${name}`));
   const want = wanted(table);
   const later = lesson.later && text.action(lesson.later);
@@ -229,7 +247,7 @@ function write(card, table, { words, reading, last }) {
   });
 }
 
-/** The lesson is over, the match goes on. @param {Table} table */
+/** Ends the lesson; the match goes on against bots. @param {Table} table */
 async function playOn(table) {
   const { lesson } = table;
   if (!lesson) return;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Help at the table: the first time a kind of decision is asked, a sentence on it. It comes once, and can be refused for good. */
+/** Tips: a sentence on a kind of decision, shown the first time it comes up. Tips can be switched off. */
 
 import { standBeside, stayBeside } from "./card-position.js";
 import { el } from "../ui/dom.js";
@@ -8,7 +8,7 @@ import { forgetTips, keepTip, keptTips, prefer, preferences } from "../ui/prefer
 
 /** @typedef {import("../table/table.js").Table} Table */
 
-/** Give the tip of the decision, if it has one that was never given. @param {Table} table */
+/** Shows the tip for the current decision, if it has one that was not shown before. @param {Table} table */
 export function offerTip(table) {
   const { decision, live, lesson, notices, text, view } = table;
   const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);

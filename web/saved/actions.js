@@ -1,5 +1,5 @@
 // @ts-check
-/** What can be done with the games kept here, from the start screen and from the table. */
+/** The actions on saved games, for the start screen and for the table. */
 
 import { BadFile } from "./file.js";
 import { toast } from "../ui/toast.js";
@@ -7,36 +7,38 @@ import { giveFile, givePicture, takeIn } from "./import-export.js";
 
 /**
  * @typedef {import("./store.js").Kept} Kept
- * @typedef {object} Page  what the page does for them
+ * @typedef {object} Page  what the page provides
  * @property {import("../engine/client.js").Client} client
  * @property {import("../ui/text.js").Text} text
  * @property {import("../games/index.js").Title[]} games
  * @property {(kept: Kept) => void} resume
- * @property {() => void} home  the start screen is shown
- * @property {() => void} refresh  the list is read again
- * @property {(kept: Kept) => Promise<import("./picture.js").Easel>} easel  the engine has that match
+ * @property {() => void} home  shows the start screen
+ * @property {() => void} refresh  reloads the list of games
+ * @property {(kept: Kept) => Promise<import("./picture.js").Easel>} easel  loads the match into the engine
  * @property {(error: any) => void} ontrouble
  */
 
 /** @param {Page} page @returns {import("./my-games.js").Ways} */
 export function savedGameActions({ client, text, games, resume, home, refresh, easel, ontrouble }) {
-  const told = (run) =>
+  /** A bad file is reported in a toast, any other error by `ontrouble`. @param {() => Promise<void>} run */
+  const reported = (run) =>
     run().catch((error) => {
       if (error instanceof BadFile) toast(text.say(`file.bad.${error.key}`, error.args), text);
       else ontrouble(error);
     });
+  /** @param {Kept} kept */
   const titleOf = ({ record }) => games.find(({ name }) => name === record.game)?.title ?? record.game;
   return {
     onresume: resume,
     onchange: refresh,
     onexport: (kept) => giveFile(kept, text),
     onpicture: (kept) =>
-      told(async () => {
+      reported(async () => {
         await givePicture(kept, await easel(kept), titleOf(kept));
         toast(text.say("mine.picture.about"), text);
       }),
     onfile: (file) =>
-      told(async () => {
+      reported(async () => {
         toast(text.say("mine.opening"), text);
         const taken = await takeIn(file, { client, text });
         home();

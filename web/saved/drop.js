@@ -1,9 +1,9 @@
 // @ts-check
-/** A file may be dropped anywhere on the page; while it is dragged over it, the page says so. */
+/** Drag and drop: a file may be dropped anywhere on the page. A popover says so while a file is dragged over it. */
 
 import { el, set } from "../ui/dom.js";
 
-/** A dragged file tells again and again that it is there; when it doesn't, it has left. In milliseconds. */
+/** `dragover` fires continually while a file is over the page. After this time in milliseconds without one, it left. */
 const GONE = 700;
 
 /** @param {import("../ui/text.js").Text} text @param {(file: File) => void} onfile */
@@ -16,6 +16,7 @@ export function listenDrop(text, onfile) {
     clearTimeout(timer);
     if (sign.matches(":popover-open")) sign.hidePopover();
   };
+  /** @param {DragEvent} event */
   const carriesFile = (event) => event.dataTransfer?.types.includes("Files");
   addEventListener("dragover", (event) => {
     if (!carriesFile(event)) return;

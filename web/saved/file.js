@@ -1,5 +1,8 @@
 // @ts-check
-/** Games as files: a text that anybody may read, or the same inside a picture. What comes in is foreign until all of it is checked. */
+/**
+ * Games as files: readable JSON, or the same JSON inside a PNG. A file that is opened is untrusted:
+ * nothing of it is used before all of it has been checked.
+ */
 
 import { tidyName } from "../ui/names.js";
 import { inscription, isPng } from "./png.js";
@@ -18,7 +21,10 @@ const MOST_BYTES = 16_000_000,
   LONGEST_WORD = 100,
   MOST_SEATS = 6;
 
-/** What is wrong with a file, by the key of its sentence `file.bad.<key>`. */
+/** The first byte of JSON: "{". */
+const BRACE = 123;
+
+/** A file that can't be used. The message for the person is `file.bad.<key>`. */
 export class BadFile extends Error {
   /** @param {string} key @param {Record<string, any>} [args] */
   constructor(key, args = {}) {
@@ -40,11 +46,11 @@ export const written = (games) =>
 export async function gamesIn(file) {
   if (file.size > MOST_BYTES) throw new BadFile("long");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return understood(isPng(bytes) ? inscribed(bytes) : bytes);
+  return parsed(isPng(bytes) ? embedded(bytes) : bytes);
 }
 
-/** @param {Uint8Array} png */
-function inscribed(png) {
+/** The JSON inside a PNG. @param {Uint8Array} png */
+function embedded(png) {
   let words;
   try {
     words = inscription(png, KEYWORD);
@@ -56,29 +62,33 @@ function inscribed(png) {
 }
 
 /** @param {Uint8Array} bytes @returns {Partial<Kept>[]} */
-function understood(bytes) {
+function parsed(bytes) {
   if (bytes.length > MOST_LETTERS) throw new BadFile("long");
-  let told;
+  let content;
   try {
-    told = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    content = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new BadFile(bytes[0] === 123 ? "cut" : "foreign");
+    throw new BadFile(bytes[0] === BRACE ? "cut" : "foreign");
   }
-  if (!isPlain(told)) throw new BadFile("foreign");
-  if (Number.isInteger(told.panoply) && told.panoply > VERSION) throw new BadFile("newer");
-  const games = told.panoply === VERSION ? told.games : told.record ? [told] : undefined;
+  if (!isPlain(content)) throw new BadFile("foreign");
+  if (Number.isInteger(content.panoply) && content.panoply > VERSION) throw new BadFile("newer");
+  const games = content.panoply === VERSION ? content.games : content.record ? [content] : undefined;
   if (!Array.isArray(games)) throw new BadFile("foreign");
   if (!games.length) throw new BadFile("empty");
   if (games.length > MOST_GAMES) throw new BadFile("many", { count: MOST_GAMES });
-  return games.map((game, number) => oneGame(game, number + 1));
+  return games.map((game, index) => gameFrom(game, index + 1));
 }
 
-/** What a game may say of itself, and nothing else. @returns {Partial<Kept>} */
-function oneGame(game, number) {
+/**
+ * The known fields of a game; all others are dropped.
+ * @param {any} game @param {number} number @returns {Partial<Kept>}
+ */
+function gameFrom(game, number) {
   const record = isPlain(game) && game.record;
   if (!isRecord(record)) throw new BadFile("record", { number });
   const { game: title, version, seats, options, seed, actions } = record;
-  const players = Array.from({ length: seats }, (_, seat) => onePlayer(game.players?.[seat]));
+  const players = Array.from({ length: seats }, (_, seat) => playerFrom(game.players?.[seat]));
+  /** @param {any} value */
   const date = (value) => (Number.isFinite(value) && value > 0 && value < Date.now() ? value : undefined);
   const id = typeof game.id === "string" && /^[\w-]{4,40}$/.test(game.id) ? game.id : undefined;
   return {
@@ -91,13 +101,14 @@ function oneGame(game, number) {
   };
 }
 
-const onePlayer = (player) => ({
+/** @param {any} player */
+const playerFrom = (player) => ({
   name: tidyName(player?.name),
   ...(isWord(player?.level) && { level: player.level }),
   ...(player?.away === true && { away: true }),
 });
 
-/** @returns {record is Record_} */
+/** @param {any} record @returns {record is Record_} */
 const isRecord = (record) =>
   isPlain(record) &&
   isWord(record.game) &&
@@ -110,10 +121,12 @@ const isRecord = (record) =>
   Array.isArray(record.actions) &&
   record.actions.length <= MOST_PLIES &&
   record.actions.every(isWord);
+/** @param {any} value */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** @param {any} value */
 const isWord = (value) => typeof value === "string" && value.length <= LONGEST_WORD;
 
-/** Give a file to the person. @param {string} name @param {Blob} content */
+/** Download a file. @param {string} name @param {Blob} content */
 export function hand(name, content) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -124,7 +137,7 @@ export function hand(name, content) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A name for a file that every system takes. @param {string} words @param {string} ending */
+/** A file name that is valid on every system. @param {string} words @param {string} ending */
 export const fileName = (words, ending) =>
   `${
     words

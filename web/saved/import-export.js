@@ -1,5 +1,5 @@
 // @ts-check
-/** Games come in as files and go out as files: one, all of them, or inside a picture of the board. */
+/** Import and export of games as files: one game, all of them, or one inside a picture of the board. */
 
 import { BadFile, fileName, gamesIn, hand, KEYWORD, written } from "./file.js";
 import { nameOf } from "./my-games.js";
@@ -14,7 +14,7 @@ import { keepMatch, keptMatch, newId } from "./store.js";
  */
 
 /**
- * The games of a file, each played through by the engine before any of them is kept.
+ * Import the games of a file. The engine replays all of them before the first is saved.
  * @param {File} file @param {{client: Client, text: Text}} page @returns {Promise<Kept[]>}
  */
 export async function takeIn(file, { client, text }) {
@@ -27,7 +27,10 @@ export async function takeIn(file, { client, text }) {
   return taken;
 }
 
-/** How a game stands. @param {Partial<Kept>} game @param {number} number @param {Client} client */
+/**
+ * The state a game is in, found by replaying it.
+ * @param {Partial<Kept>} game @param {number} number @param {Client} client
+ */
 async function stateOf({ record }, number, client) {
   const state = await client.ask("check", { record, tolerant: true }).catch((error) => {
     throw error.name === "BadRecord" ? new BadFile("unfit", { number }) : error;
@@ -38,7 +41,10 @@ async function stateOf({ record }, number, client) {
   return { over: state.turn === null && !state.stopped, turn: state.turn, winners: state.outcome?.winners };
 }
 
-/** Kept beside what is there; the same game isn't kept twice. @param {Partial<Kept>} game @param {Text} text */
+/**
+ * Save an imported game, unless the same game with the same plies is saved already.
+ * @param {Partial<Kept>} game @param {Text} text
+ */
 async function takeUp(game, text) {
   const known = game.id === undefined ? undefined : await keptMatch(game.id);
   if (known && JSON.stringify(known.record.actions) === JSON.stringify(game.record?.actions)) return known;

@@ -1,23 +1,23 @@
 // @ts-check
-/** What the list of my games shows at once, before the device has found the games: the first of them, as anybody may see them. */
+/** A small copy of the first saved games in localStorage: the list shows it until IndexedDB has answered. */
 
 /** @typedef {import("./store.js").Kept} Kept */
 
 const CACHE = "panoply.glimpse";
-/** So many are shown. */
+/** How many games are shown before "more". */
 const COUNT = 3;
 
-/** @param {Kept[]} kept  the one last played first */
+/** @param {Kept[]} kept  most recently played first */
 export function cacheList(kept) {
   const seen = kept.slice(0, COUNT).map(({ record: { game }, branches, ...rest }) => ({ ...rest, record: { game } }));
   try {
     localStorage.setItem(CACHE, JSON.stringify(seen));
   } catch {
-    /* then they are shown a little later */
+    /* without the copy, the list appears a little later */
   }
 }
 
-/** What was kept last time, without its moves: only to be looked at. @returns {Kept[] | undefined} */
+/** The games cached last time, without their plies: enough to show, not to play. @returns {Kept[] | undefined} */
 export function cachedList() {
   try {
     const seen = JSON.parse(localStorage.getItem(CACHE) ?? "");

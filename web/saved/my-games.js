@@ -1,5 +1,8 @@
 // @ts-check
-/** My games: the matches kept on this device, the one last played first; resumed, named, given away as files, deleted. */
+/**
+ * My games: the list of the matches saved on this device, most recently played first. Each can be resumed, renamed,
+ * exported or deleted.
+ */
 
 import { el, set } from "../ui/dom.js";
 import { ownDirection, tidyName } from "../ui/names.js";
@@ -15,13 +18,13 @@ import { when } from "../ui/when.js";
  * @property {(kept: Kept[]) => void} onexport
  * @property {(kept: Kept) => void} onpicture
  * @property {(file: File) => void} onfile
- * @property {() => void} onchange  the list is to be read again
+ * @property {() => void} onchange  the list has to be loaded again
  * @typedef {{kept: Kept[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
  */
 
-/** So many are shown before the others are folded away. */
+/** How many games are shown before the rest is collapsed. */
 const SHOWN = 3;
-/** So many letters has the longest name of a game. */
+/** The maximum length of a game's name. */
 export const LONGEST = 60;
 
 /** @param {Element} root @param {List} list */
@@ -48,7 +51,7 @@ export function drawMyGames(root, list) {
   );
 }
 
-/** What concerns all of them. @param {List} list */
+/** The buttons for the whole list. @param {List} list */
 function tools({ kept, text, ways }) {
   const picker = /** @type {HTMLInputElement} */ (
     el("input", {
@@ -105,7 +108,7 @@ function row(kept, list, first) {
   return item;
 }
 
-/** What a game is called: by a person, else after its players. @param {Kept} kept @param {Text} text */
+/** The name of a game: the one it was given, or the names of its players. @param {Kept} kept @param {Text} text */
 export function nameOf({ name, players }, text) {
   return tidyName(name, LONGEST) || namesOf(players, text).join(", ");
 }
@@ -114,7 +117,7 @@ export function nameOf({ name, players }, text) {
 const namesOf = (players, text) =>
   players.map((player, seat) => ownDirection(tidyName(player?.name) || text.say(`name.${seat}`)));
 
-/** Which game it is, how it stands, and since when. @param {Kept} kept @param {List} list */
+/** One line on a game: title, players, state, and when it was last played. @param {Kept} kept @param {List} list */
 function about(kept, { text, games }) {
   const names = namesOf(kept.players, text);
   const title = games.find(({ name }) => name === kept.record.game)?.title ?? kept.record.game.slice(0, LONGEST);
@@ -134,8 +137,12 @@ function about(kept, { text, games }) {
   return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];
 }
 
-/** What is done less often with a game, and what opens it. @param {Kept} kept @param {List} list @param {string} name @param {() => void} onrename */
+/**
+ * The less common actions on a game, and the button that expands them.
+ * @param {Kept} kept @param {List} list @param {string} name @param {() => void} onrename
+ */
 function more(kept, { text, ways }, name, onrename) {
+  /** @param {string} key @param {() => void} press */
   const tool = (key, press) =>
     el("button", { type: "button", class: `plain ${key}`, click: press }, text.say(`mine.${key}`));
   const tools = el(
@@ -166,22 +173,32 @@ function more(kept, { text, ways }, name, onrename) {
   return [opener, tools];
 }
 
-/** The name becomes a field, until Enter, Escape or something else is looked for. */
+/**
+ * Edit the name in place: Enter and leaving the field save it, Escape cancels.
+ * @param {Element} item @param {Kept} kept @param {List} list
+ */
 function rename(item, kept, list) {
   const { text, ways } = list;
-  const title = item.querySelector(".mine-name");
+  const title = /** @type {Element} */ (item.querySelector(".mine-name"));
   const was = tidyName(kept.name, LONGEST);
   let done = false;
+  /** @param {boolean} keep */
   const leave = async (keep) => {
     if (done) return;
     done = true;
     const name = tidyName(field.value, LONGEST);
     if (keep && name !== was) await keepMatch({ id: kept.id, name });
     field.replaceWith(title);
-    item.querySelector(".mine-more").focus();
+    /** @type {HTMLElement} */ (item.querySelector(".mine-more")).focus();
     if (keep && name !== was) ways.onchange();
   };
-  const keys = { Enter: true, Escape: false };
+  /** @param {KeyboardEvent} event */
+  const keydown = (event) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave(event.key === "Enter");
+  };
   const field = /** @type {HTMLInputElement} */ (
     el("input", {
       type: "text",
@@ -193,13 +210,7 @@ function rename(item, kept, list) {
       placeholder: nameOf(kept, text),
       "aria-label": text.say("mine.rename.label"),
       blur: () => leave(true),
-      keydown: (event) => {
-        if (event.key in keys) {
-          event.preventDefault();
-          event.stopPropagation();
-          leave(keys[event.key]);
-        }
-      },
+      keydown,
     })
   );
   title.replaceWith(field);
@@ -207,7 +218,10 @@ function rename(item, kept, list) {
   field.select();
 }
 
-/** Gone at once, and back again as it was for whoever wants it. */
+/**
+ * Delete without asking; a toast offers to undo it.
+ * @param {Kept} kept @param {Text} text @param {string} name @param {Ways} ways
+ */
 async function remove(kept, text, name, ways) {
   await forgetMatch(kept.id);
   ways.onchange();

@@ -1,19 +1,24 @@
 // @ts-check
-/** The board as a picture, as an onlooker sees it: drawn apart from the table, so that no secret of the viewer is in it. */
+/** The board as an image. It is drawn off the page from the public view, so that it shows nothing hidden. */
 
 import { el } from "../ui/dom.js";
 
-/** @typedef {Pick<import("../table/table.js").Table, "board" | "client" | "text">} Easel  what it takes to draw */
+/**
+ * @typedef {Pick<import("../table/table.js").Table, "board" | "client" | "text">} Easel  what is needed to draw a board
+ */
 
-/** So wide is the board, in pixels, whatever the screen. */
+/** The board is laid out at this width in pixels, whatever the screen. */
 const WIDTH = 1200;
-/** A picture may be so much sharper than that. */
+/** The exported image has this many pixels per CSS pixel. */
 const SHARP = 2;
-/** The width of a small one, and how well it is drawn. */
+/** The width and the WebP quality of a thumbnail. */
 const SMALL = 320,
   QUALITY = 0.8;
 
-/** The board as a PNG, with a line of words below. @param {Easel} easel @param {string} words @returns {Promise<Blob | undefined>} */
+/**
+ * The board as a PNG, with a caption below.
+ * @param {Easel} easel @param {string} words @returns {Promise<Blob | undefined>}
+ */
 export async function pictureOf(easel, words) {
   const image = await imageOf(easel);
   if (!image) return undefined;
@@ -27,13 +32,13 @@ export async function pictureOf(easel, words) {
   });
 }
 
-/** The board so small that a list can show it: an address. @param {Easel} easel @returns {Promise<string | undefined>} */
+/** The thumbnail of the board, as a data URL. @param {Easel} easel @returns {Promise<string | undefined>} */
 export async function thumbnailOf(easel) {
   const image = await imageOf(easel);
   return image && painted(image, SMALL, 0).toDataURL("image/webp", QUALITY);
 }
 
-/** @param {HTMLImageElement} image @param {number} width @param {number} foot  room below */
+/** @param {HTMLImageElement} image @param {number} width @param {number} foot  height of the caption */
 function painted(image, width, foot) {
   const height = Math.round((width * image.height) / image.width);
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { width, height: height + foot }));
@@ -49,17 +54,16 @@ async function imageOf({ board, client, text }) {
   if (!board) return undefined;
   const view = await client.ask("view", { seat: null });
   const play = el("div", {}, ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })));
-  for (const region of play.children) Object.defineProperty(region, "clientWidth", { value: WIDTH }); // it lies nowhere, and has none
+  // Boards measure their region; these are not in the document and would have no width.
+  for (const region of play.children) Object.defineProperty(region, "clientWidth", { value: WIDTH });
   board.mount(play, view, { text: text.say, has: text.has, names: text.names });
   board.draw(play, view);
   const map = /** @type {SVGSVGElement | null} */ (play.querySelector(".board > svg"));
   if (!map) return undefined;
-  await new Promise((soon) => {
-    setTimeout(soon);
-  }); // whoever clicks meanwhile comes first
+  await new Promise((resume) => setTimeout(resume)); // lets pending clicks run before the expensive part
   const { width, height } = map.viewBox.baseVal;
   const image = new Image(WIDTH, Math.round((WIDTH * height) / width));
-  const address = URL.createObjectURL(new Blob([alone(map, image)], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(new Blob([standalone(map, image)], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
@@ -69,12 +73,21 @@ async function imageOf({ board, client, text }) {
   }
 }
 
-/** The drawing as a document of its own, with its styles. @param {SVGElement} map @param {{width: number, height: number}} size */
-function alone(map, { width, height }) {
+/**
+ * The board as an SVG document with its styles inlined.
+ * @param {SVGElement} map @param {{width: number, height: number}} size
+ */
+function standalone(map, { width, height }) {
   const { theme, palette } = document.documentElement.dataset;
   const style = document.createElementNS(map.namespaceURI, "style");
   style.textContent = `${rules()}
-    :root { color-scheme: ${scheme()} !important; inline-size: ${width}px !important; block-size: ${height}px !important; max-inline-size: none !important; max-block-size: none !important; }`;
+    :root {
+      color-scheme: ${scheme()} !important;
+      inline-size: ${width}px !important;
+      block-size: ${height}px !important;
+      max-inline-size: none !important;
+      max-block-size: none !important;
+    }`;
   map.prepend(style);
   const about = {
     width,
@@ -88,14 +101,14 @@ function alone(map, { width, height }) {
   return new XMLSerializer().serializeToString(map);
 }
 
-/** All that the page's style sheets say. */
+/** The rules of all style sheets of the page. */
 const rules = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => rule.cssText)
     .join("\n");
 
-/** Is the page light or dark? */
+/** The colour scheme in use. */
 function scheme() {
   const wish = getComputedStyle(document.documentElement).colorScheme;
   if (wish === "light" || wish === "dark") return wish;

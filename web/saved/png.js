@@ -1,17 +1,17 @@
 // @ts-check
-/** Words inside a PNG: an iTXt chunk is put in before the end, and found again. Whatever comes in is only read, and never trusted. */
+/** Text inside a PNG, as an iTXt chunk before the end: written, and read back. A PNG that is read is untrusted. */
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const utf8 = new TextEncoder();
 
-/** The remainders of all bytes, for the check of a chunk. */
+/** The CRC-32 table: the remainder of each byte. */
 const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
   return rest;
 });
 
-/** CRC-32. @param {Uint8Array} bytes */
+/** The CRC-32 of some bytes. @param {Uint8Array} bytes */
 export function check(bytes) {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = REMAINDERS[(rest ^ byte) & 255] ^ (rest >>> 8);
@@ -21,14 +21,14 @@ export function check(bytes) {
 /** @param {Uint8Array} bytes */
 export const isPng = (bytes) => SIGNATURE.every((byte, place) => bytes[place] === byte);
 
-/** The same picture with these words in it. @param {Uint8Array} png @param {string} keyword @param {string} words */
+/** A copy of the PNG with a text in it. @param {Uint8Array} png @param {string} keyword @param {string} words */
 export function inscribe(png, keyword, words) {
-  const end = png.length - 12; // the chunk IEND is the last, and has nothing in it
+  const end = png.length - 12; // before IEND, which is the last chunk and empty
   return join(png.subarray(0, end), chunk("iTXt", utf8.encode(`${keyword}\0\0\0\0\0${words}`)), png.subarray(end));
 }
 
 /**
- * The words under this keyword; `undefined` where there are none, an error where the file is damaged.
+ * The text with this keyword, or `undefined` if there is none. Throws if the file is damaged.
  * @param {Uint8Array} png @param {string} keyword @returns {string | undefined}
  */
 export function inscription(png, keyword) {
@@ -50,6 +50,7 @@ export function inscription(png, keyword) {
   throw new Error("The picture is damaged.");
 }
 
+/** @param {Uint8Array} bytes @param {string} words */
 const begins = (bytes, words) => [...words].every((letter, place) => bytes[place] === letter.charCodeAt(0));
 
 /** @param {string} type @param {Uint8Array} content */
@@ -58,7 +59,7 @@ function chunk(type, content) {
   return join(number(content.length), named, number(check(named)));
 }
 
-/** A number in four bytes. */
+/** A number as four bytes, big-endian. @param {number} value */
 const number = (value) => new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value]);
 
 /** @param {...Uint8Array} parts */

@@ -1,39 +1,51 @@
 // @ts-check
 /**
- * The matches kept on this device, in IndexedDB. What the device refuses to keep is remembered for as long as the page stands,
- * and that is said.
+ * The matches saved on this device, in IndexedDB. If the device refuses to save a match, it stays in memory until
+ * the page is closed, and the person is told.
  */
 
 import { decode, encode } from "../ui/base64.js";
 
 /**
- * @typedef {{name: string, level?: string, away?: boolean}} Player  a bot has a level; a person who is away plays by link from elsewhere
- * @typedef {{game: string, version: number, seats: number, options: Record<string, any>, seed: number, actions: string[]}} Record_
+ * @typedef {object} Player
+ * @property {string} name
+ * @property {string} [level]  of a bot; a person has none
+ * @property {boolean} [away]  a person who plays by link from elsewhere
+ *
+ * @typedef {object} Record_
+ * @property {string} game
+ * @property {number} version
+ * @property {number} seats
+ * @property {Record<string, any>} options
+ * @property {number} seed
+ * @property {string[]} actions
  * @typedef {object} Kept
  * @property {string} id
  * @property {Record_} record
  * @property {Player[]} players
  * @property {string} [name]  given by a person
- * @property {number} made  when it was first kept, in milliseconds
+ * @property {number} made  when it was first saved, in milliseconds since 1970
  * @property {number} changed  when its record changed last
  * @property {number} ply
  * @property {boolean} over
  * @property {number | null} turn  the seat to move
  * @property {number[]} [winners]
- * @property {string} [thumb]  the board as anybody may see it, an address of a picture
- * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
- * @property {any} [branches]
+ * @property {string} [thumb]  the thumbnail, a data URL of the public view
+ * @property {number} [sent]  the number of plies already sent by link to players elsewhere
+ * @property {any} [branches]  the what-ifs tried in this match: `Line[]`, checked when read (`history/branches.js`)
+ *
+ * @typedef {{id: string, veiled: string}} Row  as stored; `veiled` is the encoded match
  */
 
-/** So long the device may take, in milliseconds, before the game goes on without it. */
+/** How long to wait for the device, in milliseconds. */
 const PATIENCE = 4000;
 const MATCHES = "matches";
 const OLD = "panoply.match";
 
-/** What the device refuses to keep. @type {Map<string, Kept>} */
+/** The matches that the device refused to save, by id. @type {Map<string, Kept>} */
 const unkept = new Map();
 
-/** Told once when something isn't kept. @type {((error: any) => void) | undefined} */
+/** Called once when a match can't be saved. @type {((error: any) => void) | undefined} */
 let onunkept;
 
 /** @type {Promise<any> | undefined} */
@@ -44,7 +56,7 @@ export const listenUnkept = (tell) => {
   onunkept = tell;
 };
 
-/** An id that no other match has, here or elsewhere. */
+/** A globally unique id for a match: 9 random bytes in URL-safe Base64. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -53,7 +65,7 @@ export function newId() {
 }
 
 /**
- * Keep what is said of a match, and leave the rest of it as it was; done when the device has it.
+ * Save the given fields of a match and leave its other fields as they are. Resolves once the device has stored them.
  * @param {Partial<Kept>} news
  * @returns {Promise<Kept>}
  */
@@ -63,13 +75,17 @@ export function keepMatch({ id = newId(), ...said }) {
   return turn;
 }
 
-/** What is kept of a match is kept one after the other: nothing overtakes. @type {Map<string, Promise<any>>} */
+/**
+ * The last write of each match: writes wait for it, so that they can't overtake each other.
+ * @type {Map<string, Promise<any>>}
+ */
 const turns = new Map();
 
 /** @param {string} id @param {Partial<Kept>} said @returns {Promise<Kept>} */
 async function keep(id, said) {
   const now = Date.now();
   const news = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  /** @param {Kept | undefined} old */
   const join = (old) =>
     /** @type {Kept} */ ({
       made: now,
@@ -95,15 +111,15 @@ async function keep(id, said) {
   }
 }
 
-/** All matches, the one last played first. @returns {Promise<Kept[]>} */
+/** All matches, most recently played first. @returns {Promise<Kept[]>} */
 export async function keptMatches() {
-  const kept = await readAll().catch(() => []);
+  const kept = await readAll().catch(() => /** @type {Kept[]} */ ([]));
   const all = new Map(kept.map((match) => [match.id, match]));
   for (const match of unkept.values()) all.set(match.id, match);
   return [...all.values()].sort((one, other) => other.changed - one.changed);
 }
 
-/** A match, or the one last played. @param {string} [id] @returns {Promise<Kept | undefined>} */
+/** A match by its id, or the most recently played one. @param {string} [id] @returns {Promise<Kept | undefined>} */
 export async function keptMatch(id) {
   if (id === undefined) return (await keptMatches())[0];
   return unkept.get(id) ?? read(id).catch(() => undefined);
@@ -115,21 +131,21 @@ export async function forgetMatch(id) {
   await change((store) => store.delete(id)).catch(() => {});
 }
 
-/** What was forgotten is kept again as it was. @param {Kept} kept */
+/** Undo `forgetMatch`. @param {Kept} kept */
 export const restoreMatch = (kept) => keepMatch(kept);
 
-/** The match that was kept before there was a list of them. */
+/** Migrates the single match that older versions saved in localStorage. */
 export async function takeOver() {
   try {
     const { record, players } = decode(localStorage.getItem(OLD) ?? "");
     if (Array.isArray(players) && Array.isArray(record?.actions)) await keepMatch({ record, players });
     if (!unkept.size) localStorage.removeItem(OLD);
   } catch {
-    /* there is none, or nobody can read it */
+    /* there is none, or it is damaged */
   }
 }
 
-/** The match of a row, unless it was damaged. @returns {Kept | undefined} */
+/** The match of a row, unless it is damaged. @param {any} row @returns {Kept | undefined} */
 function matchOf(row) {
   try {
     const kept = decode(row.veiled);
@@ -139,18 +155,27 @@ function matchOf(row) {
   }
 }
 
+/** @param {string} id */
 const read = (id) => soon(async () => matchOf(await (await open()).get(MATCHES, id)));
-const readAll = () => soon(async () => (await (await open()).getAll(MATCHES)).flatMap((row) => matchOf(row) ?? []));
+const readAll = () =>
+  soon(async () => {
+    /** @type {Row[]} */
+    const rows = await (await open()).getAll(MATCHES);
+    return rows.flatMap((row) => matchOf(row) ?? []);
+  });
 
 /** @param {string} id @param {(old: Kept | undefined) => Kept} join @returns {Promise<Kept>} */
 const write = (id, join) =>
   change(async (store) => {
     const kept = join(matchOf(await store.get(id)));
-    if (kept.record) await store.put({ id, veiled: encode(kept) }); // else it was deleted meanwhile
+    if (kept.record) await store.put({ id, veiled: encode(kept) }); // without a record, it was deleted meanwhile
     return kept;
   });
 
-/** Change something; done when the change is safe. */
+/**
+ * Run a write transaction; resolves once it is on disk.
+ * @template T @param {(store: any) => Promise<T>} run @returns {Promise<T>}
+ */
 const change = (run) =>
   soon(async () => {
     const deed = (await open()).transaction(MATCHES, "readwrite", { durability: "strict" });
@@ -182,7 +207,7 @@ const closed = () => {
   opening = undefined;
 };
 
-/** The device answers soon, or is not waited for. @template T @param {() => Promise<T>} run @returns {Promise<T>} */
+/** Reject if the device takes too long. @template T @param {() => Promise<T>} run @returns {Promise<T>} */
 async function soon(run) {
   /** @type {any} */ let timer;
   const late = new Promise((_, reject) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the tabs of this page tell each other of a match: `kept`, `yield`, `yielded`. */
+/** Messages about a match between the tabs of this page: `kept`, `yield`, `yielded`. */
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("panoply") : undefined;
 

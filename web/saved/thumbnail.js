@@ -1,14 +1,14 @@
 // @ts-check
-/** The board in small, kept with its match for the list: drawn when the table has come to rest, never while somebody waits. */
+/** The thumbnail of a match for the list of games. It is drawn only when nothing has been played for a while. */
 
 import { idle } from "../ui/waiting.js";
 import { thumbnailOf } from "./picture.js";
 import { keepMatch } from "./store.js";
 
-/** The table rests after so long without a ply, in milliseconds. */
+/** How long after the last ply the thumbnail is drawn, in milliseconds. */
 const REST = 1500;
 
-/** @type {WeakMap<import("../table/table.js").Table, number>} */
+/** The timers of thumbnails still to be drawn. @type {WeakMap<import("../table/table.js").Table, number>} */
 const waiting = new WeakMap();
 
 /** @param {import("../table/table.js").Table} table */
@@ -20,12 +20,15 @@ export function thumbnailSoon(table) {
   );
 }
 
-/** Draw what is still to be drawn; the page is told by the event `thumbnail`. @param {import("../table/table.js").Table} table */
+/**
+ * Draw the thumbnail now, if one is pending. The event `thumbnail` tells the page.
+ * @param {import("../table/table.js").Table} table
+ */
 export async function thumbnailNow(table) {
   if (!waiting.has(table)) return;
   clearTimeout(waiting.get(table));
   waiting.delete(table);
-  if (table.branch) return; // a what-if isn't the game
+  if (table.branch) return; // a what-if must not replace the thumbnail of its match
   const thumb = await thumbnailOf(table).catch(() => undefined);
   if (thumb) await keepMatch({ id: table.id, thumb });
   document.dispatchEvent(new Event("thumbnail"));

@@ -1,30 +1,21 @@
 // @ts-check
-/** A link to be handed on: its text, a button that copies it, and the device's own ways of sharing where it has any. */
+/** A field with a link to copy or share, and a field to paste a link into. */
 
 import { el, set } from "../ui/dom.js";
 
 /**
+ * A link with a button that copies it, and one for the share dialog of the device where there is one.
  * @param {string} address
  * @param {object} about
  * @param {import("../ui/text.js").Text} about.text
  * @param {string} about.label
- * @param {boolean} [about.main]  is this what the dialog is for?
- * @param {() => void} [about.onsend]  it has left this page, as far as one can tell
+ * @param {boolean} [about.main]  is this the main link of the dialog?
+ * @param {() => void} [about.onsend]  called when the link was copied or shared
  */
 export function linkField(address, { text, label, main = false, onsend = () => {} }) {
   const said = el("p", { class: "link-said fine", role: "status" });
-  const field = /** @type {HTMLInputElement} */ (
-    el("input", {
-      type: "text",
-      readonly: true,
-      value: address,
-      "aria-label": label,
-      class: "link-text",
-      spellcheck: "false",
-      focus: () => field.select(),
-      copy: onsend,
-    })
-  );
+  const field = linkInput(address, label, onsend);
+  /** @param {string} key */
   const done = (key) => {
     set(said, { text: text.say(key) });
     onsend();
@@ -63,7 +54,27 @@ export function linkField(address, { text, label, main = false, onsend = () => {
 }
 
 /**
- * A field for a link that came by another way than a click.
+ * A read-only field that selects its text on focus.
+ * @param {string} address @param {string} label @param {() => void} onsend
+ */
+function linkInput(address, label, onsend) {
+  const field = /** @type {HTMLInputElement} */ (
+    el("input", {
+      type: "text",
+      readonly: true,
+      value: address,
+      "aria-label": label,
+      class: "link-text",
+      spellcheck: "false",
+      focus: () => field.select(),
+      copy: onsend,
+    })
+  );
+  return field;
+}
+
+/**
+ * A field to paste a link into.
  * @param {import("../ui/text.js").Text} text
  * @param {string} label
  * @param {string} button
@@ -84,7 +95,7 @@ export function pasteField(text, label, button, onlink) {
     "form",
     {
       class: "link-row",
-      submit: (event) => {
+      submit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         if (field.value.trim()) onlink(linkIn(field.value));
       },
@@ -94,14 +105,16 @@ export function pasteField(text, label, button, onlink) {
   );
 }
 
-/** What stands behind the `#` of an address, or all of it. @param {string} words */
+/** The fragment of an address, or the whole text if there is no `#`. @param {string} words */
 const linkIn = (words) => words.trim().split("#").at(-1) ?? "";
 
-/** Why a link can't be opened, in a sentence. @param {any} error @param {import("../ui/text.js").Text} text */
+/** A message that says why a link can't be opened. @param {any} error @param {import("../ui/text.js").Text} text */
 export function badLink(error, text) {
   if (error?.name !== "BadLink") return text.say("arrival.failed", { message: String(error?.message) });
   const { kind, count, length, version, here } = error;
-  const known = { cut: length, newer: version, older: version }[kind] ?? undefined;
+  /** @type {Record<string, number | null | undefined>} */
+  const details = { cut: length, newer: version, older: version };
+  const known = details[kind];
   return text.say(known ? `arrival.${kind}.known` : `arrival.${kind}`, {
     count: count ?? 0,
     length,

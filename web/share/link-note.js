@@ -1,5 +1,5 @@
 // @ts-check
-/** What a link carries for the page: which match it is and who plays, in a note the engine passes on unread. */
+/** The note in a link: the id of the match and its players. The engine passes it on without reading it. */
 
 import { LONGEST, tidyName } from "../ui/names.js";
 
@@ -7,13 +7,16 @@ import { LONGEST, tidyName } from "../ui/names.js";
 
 const LONGEST_NOTE = 600;
 
-/** What levels of bots were called in links of former versions. */
+/** Levels of bots by their names in older links. @type {Record<string, string>} */
 const FORMER = { uniform: "easy", greedy: "normal" };
 
-/** The address at which this page opens a link. @param {string} link */
+/** The address that opens a link in this page. @param {string} link */
 export const addressOf = (link) => new URL(`#${link}`, location.href).href;
 
-/** A line for the match, then one for each player; names are cut where they don't fit. @param {string} id @param {Player[]} players */
+/**
+ * One line with the id, then one for each player. Names are shortened until the note fits.
+ * @param {string} id @param {Player[]} players
+ */
 export function writeNote(id, players) {
   for (let letters = LONGEST; ; letters -= 1) {
     const lines = players.map(
@@ -25,7 +28,7 @@ export function writeNote(id, players) {
 }
 
 /**
- * What a note says; where it says nothing that can be used, players get the names the page gives.
+ * Reads a note. What is missing or unusable is replaced by the default names.
  * @param {string} note
  * @param {{seats: number, levels: string[], text: import("../ui/text.js").Text}} known
  * @returns {{id: string | undefined, players: Player[]}}
@@ -42,12 +45,14 @@ export function readNote(note, { seats, levels, text }) {
   return { id: /^[\w-]{4,40}$/.test(id) ? id : undefined, players };
 }
 
+/** URL-safe Base64. @param {string} words */
 const encode = (words) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(words)))
     .replace(/\+/g, "-")
     .replace(/\//g, "_")
     .replace(/=+$/, "");
 
+/** @param {string} note */
 function decode(note) {
   try {
     return new TextDecoder().decode(

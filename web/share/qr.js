@@ -1,11 +1,11 @@
 // @ts-check
-/** A QR code, drawn dark on light in every theme and with the quiet margin that readers need. */
+/** A QR code as SVG: black on white in every theme, with the quiet zone that scanners need. */
 
 import { svg } from "../ui/dom.js";
 
 const MARGIN = 4;
 
-/** @param {string} words @param {string} label  what a screen reader says of it */
+/** @param {string} words @param {string} label  for screen readers */
 export async function qr(words, label) {
   const { generate } = await import("lean-qr");
   const code = generate(words);
@@ -18,7 +18,7 @@ export async function qr(words, label) {
   );
 }
 
-/** Every dark square. @param {{size: number, get: (x: number, y: number) => boolean}} code */
+/** A path for every dark module. @param {{size: number, get: (x: number, y: number) => boolean}} code */
 function dark({ size, get }) {
   const places = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)]);
   return places.filter(([x, y]) => get(x, y)).map(([x, y]) => `M${x} ${y}h1v1h-1z`);

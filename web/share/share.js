@@ -1,5 +1,8 @@
 // @ts-check
-/** Handing on the match, or its deal: as a link, by the device's own ways of sharing, as a QR code. And by link one plays with who is elsewhere. */
+/**
+ * The share dialog: the match or its deal as a link and a QR code. In play by link, also the way to send and receive
+ * a turn.
+ */
 
 import { openArrival } from "./arrival.js";
 import { el } from "../ui/dom.js";
@@ -9,11 +12,11 @@ import { addressOf, writeNote } from "./link-note.js";
 import { qr } from "./qr.js";
 import { isAwaited } from "../table/who.js";
 
-/** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table @typedef {import("../ui/text.js").Text} Text */
 
 /**
  * @param {Table} table
- * @param {(ply: number) => void} onsend  the match was handed on as it stood after so many plies
+ * @param {(ply: number) => void} onsend  called when a link was sent, with the ply it holds
  */
 export async function openShare(table, onsend) {
   const { client, text, time, decision } = table;
@@ -49,26 +52,31 @@ export async function openShare(table, onsend) {
           ),
         ),
       ),
-      awaited
-        ? el(
-            "fieldset",
-            {},
-            el("legend", {}, text.say("share.back", { seat })),
-            pasteField(text, text.say("share.back", { seat }), text.say("arrival.open"), openArrival),
-          )
-        : el(
-            "fieldset",
-            {},
-            el("legend", {}, text.say("share.deal")),
-            el("p", { class: "fine" }, text.say("share.deal.about")),
-            linkField(addressOf(deal.link), { text, label: text.say("share.deal") }),
-          ),
+      awaited ? replyField(text, seat) : dealField(text, deal.link),
     ],
     buttons: [{ label: text.say("share.close") }],
   });
 }
 
-/** What the link is, in this moment. @param {Table} table @param {boolean} awaited @param {string} at */
+/** Where to paste the link that the player at `seat` sends back. @param {Text} text @param {number | undefined} seat */
+function replyField(text, seat) {
+  const label = text.say("share.back", { seat });
+  return el("fieldset", {}, el("legend", {}, label), pasteField(text, label, text.say("arrival.open"), openArrival));
+}
+
+/** The link to the deal alone. @param {Text} text @param {string} link */
+function dealField(text, link) {
+  const label = text.say("share.deal");
+  return el(
+    "fieldset",
+    {},
+    el("legend", {}, label),
+    el("p", { class: "fine" }, text.say("share.deal.about")),
+    linkField(addressOf(link), { text, label }),
+  );
+}
+
+/** The key of the text that explains the link. @param {Table} table @param {boolean} awaited @param {string} at */
 function aboutOf({ branch }, awaited, at) {
   if (awaited) return "share.send.about";
   if (branch) return "whatif.share";

@@ -1,5 +1,7 @@
 // @ts-check
-/** Verify: the match played again from its record and compared, position by position; and with the link of another. */
+/**
+ * The verify dialog: replays the match from its record and compares every position, also with another player's link.
+ */
 
 import { el, set } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -19,7 +21,9 @@ export async function openVerify(table) {
     client.ask("hash"),
   ]);
   const compared = el("p", { class: "verify-found", role: "status" });
+  /** @param {string} link */
   const compare = async (link) => set(compared, { text: await beside(table, link) });
+  /** @param {string} key @param {string} value */
   const fact = (key, value) => [el("dt", {}, text.say(key)), el("dd", {}, el("code", {}, value))];
   openDialog({
     kind: "verify",
@@ -47,7 +51,7 @@ export async function openVerify(table) {
   });
 }
 
-/** What comes of it beside the link of another. */
+/** The result of comparing the match with another player's link. @param {Table} table @param {string} link */
 async function beside(table, link) {
   try {
     const { record, ply } = await table.client.ask("peek", { link });
@@ -57,7 +61,11 @@ async function beside(table, link) {
   }
 }
 
+/**
+ * @param {Table} table @param {{ply: number | null, reason: string}} found  the first difference, if there is one
+ * @param {number} count  of plies
+ */
 const outcome = ({ text }, { ply, reason }, count) => text.say(`verify.${reason}`, { count, ply: (ply ?? 0) + 1 });
 
-/** In groups of four, to be read out. @param {string} hash */
+/** In groups of four characters, to be read aloud. @param {string} hash */
 const spaced = (hash) => (hash.match(/.{1,4}/g) ?? []).join(" ");

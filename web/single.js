@@ -12,7 +12,7 @@ const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", tx
 const unpacked = new Blob([block("texts")]).stream().pipeThrough(new DecompressionStream("gzip"));
 /** @type {Record<string, string>} */
 const texts = await new Response(unpacked).json();
-/** @type {Map<string, import("../ui/site.js").Inside>} */
+/** @type {Map<string, import("./ui/site.js").Inside>} */
 const inside = new Map();
 for (const [path, content] of Object.entries(texts))
   inside.set(path, { content, type: TYPES[path.split(".").at(-1) ?? ""] ?? "application/json" });
@@ -32,7 +32,7 @@ window.Worker = class extends Worker {
   }
 };
 
-const { addressOf } = await import("../ui/site.js");
+const { addressOf } = await import("./ui/site.js");
 document.addEventListener(
   "click",
   ({ target }) => {
@@ -57,6 +57,6 @@ await Promise.all(
       }),
   ),
 );
-await import("../main.js");
+await import("./main.js");
 
 export {};

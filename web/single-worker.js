@@ -13,6 +13,6 @@ self.onmessage = async (event) => {
     return;
   }
   Object.assign(self, { glue, inside: event.data.inside, importScripts: undefined }); // Pyodide refuses to run where that works
-  await import("../engine/worker.js");
+  await import("./engine/worker.js");
   for (const heard of early) self.onmessage?.(heard);
 };
