@@ -1,10 +1,10 @@
-"""Bots: what chooses for a seat when no person does.
+"""Bots: they decide for the seats that no person plays.
 
-A bot never gets the state. It gets the decision, a sampler that deals it worlds it can't tell from the true one,
-and a generator of its own. `LEVELS` names them; all work on every game.
+A bot never gets the state. It gets the choices, a function that samples determinizations for its seat, and a generator
+of its own. `LEVELS` names the bots; all of them play every game.
 
-A bot answers with a gesture: a tuple of actions. That is one action of the decision's choices, or, where the game has
-`proposals` for the decision, the whole of one of these.
+A bot answers with a gesture, a tuple of actions: one of the choices, or a whole gesture that the game proposes
+(`Game.proposals`).
 """
 
 from collections.abc import Callable, Iterator
@@ -17,29 +17,29 @@ from .course import apply, choices, seat_asked
 from .game import Game
 from .search import Candidate, Gesture, search
 
-CARELESS = 30  # per cent of the decisions at which the easy bot takes anything
-WORLDS = 3  # sampled worlds the greedy bot looks at
-GESTURE = 12  # plies of one seat that may belong to one gesture
-PROPOSALS = 24  # gestures a game is asked for
-OPEN_ENDED = 2  # of them, those at which greedy tries every choice
+CARELESS = 30  # per cent of decisions at which the easy bot chooses at random
+WORLDS = 3  # determinizations that greedy looks at
+GESTURE = 12  # plies followed at most to the end of a gesture
+PROPOSALS = 24  # proposals asked of the game at a decision
+OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 
 
 def uniform(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-    """Any gesture, each as likely as the next."""
+    """A random gesture, all equally likely."""
     return gestures[below(dice, len(gestures))]
 
 
 def easy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-    """Greedy, when it pays attention."""
+    """Greedy, but now and then random."""
     careless = below(dice, 100) < CARELESS
     return uniform(game, gestures, sample, dice) if careless else greedy(game, gestures, sample, dice)
 
 
 def greedy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-    """The gesture after which the position looks best on average over sampled worlds.
+    """The gesture with the best `appraise` afterwards, on average over determinizations.
 
-    A single action is followed to the end of its gesture: while the same seat goes on deciding and nothing uncertain
-    has happened, by the game's `habit` where it has one, otherwise by the best of all choices.
+    An action is first followed to the end of its gesture: while the same seat decides and luck hasn't risen, the bot
+    plays the game's `habit`, or else the best of all choices.
     """
     if len(gestures) == 1:
         return gestures[0]
@@ -54,7 +54,7 @@ def greedy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) ->
 
 
 def follow(game: Game, world, gesture: Gesture, tries: int) -> tuple[int, Gesture, dict[str, int]]:
-    """Do a gesture and whatever else belongs to it: (worth to the seat that does it, all actions, the worth by terms)."""
+    """Do a gesture and follow it to its end: (its worth to the seat, all its actions, the worth by terms)."""
     seat, luck = seat_asked(world), world.luck
     s = world.copy()
     for action in gesture:
@@ -82,7 +82,7 @@ LADDER = ("easy", "normal", "hard", "expert")  # what people are offered; the ot
 
 
 class Thought(NamedTuple):
-    """What a bot would do after this number of iterations; and the best candidates, if it searches."""
+    """What a bot would do after this many iterations, and the best candidates if it searches."""
 
     gesture: Gesture
     iterations: int
@@ -90,8 +90,8 @@ class Thought(NamedTuple):
 
 
 def think(game: Game, state, level: str, dice: Dice, iterations: int | None = None) -> Iterator[Thought]:
-    """What the bot of that level makes of the decision of `state`, of which it sees what its seat may know: a thought
-    after each iteration, the last one is its decision."""
+    """The thoughts of a bot about the decision at hand: one after each iteration, the last is its decision. The state
+    only serves to sample determinizations."""
     seat = seat_asked(state)
 
     def sample():
@@ -109,21 +109,21 @@ def think(game: Game, state, level: str, dice: Dice, iterations: int | None = No
 
 
 def proposed(game: Game, sample: Callable, dice: Dice) -> list[Gesture]:
-    """The gestures the game proposes for this decision, each once; [] where it proposes none."""
+    """The distinct proposals of the game for this decision; [] if it has none."""
     if game.proposals is None:
         return []
     return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
 
 
 def choose(game: Game, state, level: str, dice: Dice) -> Gesture:
-    """What the bot of that level does at the decision of `state`: one action, or the whole gesture it has settled on."""
+    """The gesture with which a bot answers the decision at hand."""
     *_, thought = think(game, state, level, dice)
     return thought.gesture
 
 
 class Thinking:
-    """A bot at a decision. It thinks when it is told to go on, and is done after `iterations`, by default those of its
-    level, or after `ms` of thinking."""
+    """A bot that thinks in slices. It is done after `iterations`, by default those of its level, or after `ms` of
+    thinking."""
 
     def __init__(self, game: Game, state, level: str, dice: Dice, iterations: int | None = None, ms: int | None = None):
         self.thoughts = think(game, state, level, dice, iterations)
@@ -132,7 +132,7 @@ class Thinking:
         self.done = False
 
     def go_on(self, ms: float = inf) -> Thought:
-        """Think for about so long, once at least unless it is done; the last thought."""
+        """Think for about `ms`, for at least one iteration unless it is done; returns the last thought."""
         begun = now = perf_counter()
         end = begun + min(ms / 1000, self.left)
         while not self.done and (now < end or self.thought is None):
@@ -146,8 +146,8 @@ class Thinking:
 
 
 def advise(game: Game, state, dice: Dice) -> dict:
-    """What greedy would do for the seat to decide: the `actions` of the whole gesture, and `reasons`, the terms of the
-    appraisal that it betters, as (term, hundredths of a point), most important first."""
+    """A hint for the seat to decide: the `actions` of greedy's whole gesture, and as `reasons` the terms of the appraisal
+    that it improves, as (term, hundredths of a point), the largest first."""
     seat = seat_asked(state)
     gesture = choose(game, state, "greedy", dice)
     world = game.determinize(state, seat, dice)

@@ -1,8 +1,8 @@
-"""Messages in, messages out: the only door between the engine and whatever drives it.
+"""The bridge: JSON messages in and out, the engine's only public interface.
 
 A request is one JSON object with an `id` and a `verb`; the answer has the same `id` and either a `result` or an
-`error` with a `name` and a `message`. A bridge holds one match. Whatever comes in, an answer goes out, and an
-error leaves the match as it was. The verbs are in README.md beside this file.
+`error` with a `name` and a `message`. A bridge holds one match. Every request is answered, and an error leaves the match
+unchanged. README.md lists the verbs.
 """
 
 import json
@@ -29,14 +29,14 @@ from .match import (
     replay_what_fits,
 )
 
-REQUEST_LIMIT = 4_000_000  # characters; a longer request is refused unread
+REQUEST_LIMIT = 4_000_000  # characters; a longer request is refused before it is parsed
 CURVE_LIMIT = 500  # points of a curve
-THINKING_LIMIT = 1_000_000  # iterations, or ms, for one decision of a bot
-SLICE = 20  # ms of thinking, if the request doesn't say
+THINKING_LIMIT = 1_000_000  # most iterations, or ms, for one decision of a bot
+SLICE = 20  # default ms of thinking for one `think`
 
 
 class BadRequest(ValueError):
-    """A request that isn't understood: not JSON, an unknown verb, an argument missing or of the wrong type."""
+    """A malformed request: not JSON, an unknown verb, or an argument that is missing or of the wrong type."""
 
 
 class NoMatch(ValueError):
@@ -53,13 +53,13 @@ class Bridge:
 
     def __init__(self):
         self.match: Match | None = None
-        self.asked: tuple | None = None  # a state, and what is to be decided in it: `act` says it, `decision` again
-        self.told: list = []  # the plies whose log `sight` has given
-        self.peeked: tuple[str, Opened] | None = None  # a link, and what is in it
-        self.thinking: tuple | None = None  # (what about, Thinking): a search to be gone on with
+        self.asked: tuple | None = None  # (state, its decision): asked for by `act` and again by `decision`
+        self.told: list = []  # the plies of the last `sight`
+        self.peeked: tuple[str, Opened] | None = None  # the last link that was peeked at
+        self.thinking: tuple | None = None  # (its task, Thinking): the search that `think` continues
 
     def answer(self, line: str) -> str:
-        """One request to one answer, both JSON text. Never raises."""
+        """Answer one request; both are JSON text. Never raises."""
         request_id = None
         try:
             request = parse(line)
@@ -70,7 +70,7 @@ class Bridge:
             return json.dumps({"id": request_id, "result": verb(self, request)})
         except (MatchError, BadRequest, NoMatch) as error:
             return json.dumps({"id": request_id, "error": explain(error)})
-        except Exception as error:  # a fault of ours: said, with its place, and the match is as it was
+        except Exception as error:  # a fault in the engine: reported with a trace, the match unchanged
             return json.dumps({"id": request_id, "error": explain(error) | {"fault": True, "trace": trace(error)}})
 
     # --- verbs ---
@@ -136,7 +136,7 @@ class Bridge:
         )
 
     def act_all(self, request) -> list[Ply]:
-        """Do the request's action, or all its actions: none, if one of them may not be done."""
+        """Do the request's action, or all of its actions; if one is illegal, none is done."""
         if "actions" not in request:
             return [self.table.act(take(request, "action", str))]
         match, before, undone = self.table, len(self.table.plies), self.table.undone[:]
@@ -177,7 +177,7 @@ class Bridge:
     def sight(self, request) -> dict:
         match, seat, known = self.table, self.viewer(request, "seat"), take(request, "known", int, 0)
         stands = 0 < known <= min(len(match.plies), len(self.told)) and match.plies[known - 1] is self.told[known - 1]
-        since = known if stands else 0  # a ply is the same only after the same plies
+        since = known if stands else 0  # identity: equal plies in another order are other objects
         self.told = list(match.plies)
         return {
             "view": match.game.view(match.state, seat),
@@ -240,7 +240,7 @@ class Bridge:
 
     def open(self, request) -> dict:
         link = take(request, "link", str)
-        peeked, self.peeked = self.peeked, None  # what was played again for `peek` needn't be for `open`
+        peeked, self.peeked = self.peeked, None  # a link that was just peeked at isn't replayed again
         opened = peeked[1] if peeked and peeked[0] == link else open_link(GAMES, link)
         self.match = opened.match
         return told_by(opened) | {"decision": self.decision(request)}
@@ -326,36 +326,36 @@ class Bridge:
 
     @property
     def trunk_of_table(self) -> Match:
-        """The match itself, also while a what-if is on the table."""
+        """The match itself, even while a what-if is active."""
         return self.table.fork.trunk if self.table.fork else self.table
 
     def viewer(self, request, name: str) -> int | None:
-        """The seat that looks on, or None for an onlooker."""
+        """The seat whose view is asked for; None for an onlooker."""
         seat = request.get(name)
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.table.seats):
             raise BadRequest(f"{name} must be null or a seat from 0 to {self.table.seats - 1}, not {seat!r}")
         return seat
 
     def task(self, request) -> tuple:
-        """What a bot is asked for: level, seed, iterations, ms."""
+        """The task of a bot: level, seed, iterations, ms."""
         level = take(request, "level", str)
         if level not in LEVELS:
             raise BadRequest(f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
         return level, self.bot_seed(request), limited(request, "iterations"), limited(request, "ms")
 
     def begin_thinking(self, level: str, seed: int, iterations: int | None, ms: int | None) -> Thinking | None:
-        """A bot at the decision on the table; None when the match is over."""
+        """A bot at the current decision; None when the match is over."""
         match = self.table
         if match.decision() is None:
             return None
         return Thinking(match.game, match.state, level, Dice(seed), iterations, ms)
 
     def bot_seed(self, request) -> int:
-        """The seed of a bot's own dice: another one for every ply, unless the request names it."""
+        """The seed of a bot's dice: different for every ply, unless the request names one."""
         return take(request, "seed", int, (self.table.seed + 7919 * len(self.table.plies) + 1) % SEED_LIMIT)
 
     def entries(self, viewer: int | None, since: int = 0) -> list[dict]:
-        """The log from a ply on, as the viewer learns it."""
+        """The log from a ply on, as far as the viewer may know it."""
         return [
             {
                 "ply": number,
@@ -369,7 +369,7 @@ class Bridge:
         ]
 
     def events(self, told: list, viewer: int | None) -> list[dict]:
-        """What was told, as JSON, without what was told to other seats only."""
+        """The events that the viewer hears, as JSON."""
         rules = self.table.game.events
         return [
             {"kind": kind, "args": args, "rule": rules[kind]}
@@ -378,7 +378,7 @@ class Bridge:
         ]
 
     def is_told(self, seat: int, viewer: int | None) -> bool:
-        """Does the viewer learn what is told to a seat? People of one side tell each other everything."""
+        """Does the viewer learn what a seat is told? Seats of one side share everything."""
         if viewer is None or viewer == seat:
             return viewer == seat
         sides = self.table.game.sides(self.table.state)
@@ -440,7 +440,7 @@ def refuse_constant(name: str):
 
 
 def name_of(request: dict) -> int | str | None:
-    """The id that the answer will carry too."""
+    """The request's id."""
     request_id = request.get("id")
     if request_id is not None and type(request_id) not in (int, str):
         raise BadRequest("an id is a string or a whole number")
@@ -463,7 +463,7 @@ def take(request: dict, name: str, kind: type, default=None):
 
 
 def limited(request: dict, name: str, default: int | None = None) -> int | None:
-    """An argument that says how long a bot may think; None if it doesn't. Raises BadRequest."""
+    """An argument that limits a bot's thinking; its default if it is null. Raises BadRequest."""
     if request.get(name) is None:
         return default
     number = take(request, name, int)
@@ -476,7 +476,7 @@ KINDS = {str: "a string", int: "a whole number", dict: "an object", list: "a lis
 
 
 def replayed(request: dict) -> tuple[Match, dict | None]:
-    """The match of the request's record; and, where it may be played only as far as it fits, what stopped it."""
+    """The match of the request's record; if the request is tolerant, also what stopped its replay."""
     record = take(request, "record", dict)
     if not take(request, "tolerant", bool, False):
         return replay(GAMES, record), None
@@ -485,7 +485,7 @@ def replayed(request: dict) -> tuple[Match, dict | None]:
 
 
 def told_by(opened: Opened) -> dict:
-    """What a link tells of, as JSON."""
+    """The content of a link, as JSON."""
     match = opened.match
     return {
         "kind": opened.kind,
@@ -499,7 +499,7 @@ def told_by(opened: Opened) -> dict:
 
 
 def may_lie_open(match: Match) -> bool:
-    """Has nobody a secret any more: the match is over, or one looks already at a what-if in which all lies open?"""
+    """Is everything public: is the match over, or the what-if an open one?"""
     trunk = match.fork.trunk if match.fork else match
     return not trunk.choices() or (match.fork is not None and match.fork.seat is None)
 
@@ -518,7 +518,7 @@ def in_words(decision: Decision) -> dict:
 
 
 def in_thoughts(thought: Thought) -> dict:
-    """What a bot would do, and what it thinks of the best actions."""
+    """A thought as JSON, actions in notation."""
     return {
         "actions": [notation(action) for action in thought.gesture],
         "thoughts": [
@@ -533,7 +533,7 @@ def reason_in_words(reason: Reason) -> dict:
 
 
 def explain(error: Exception) -> dict:
-    """An error as JSON: its name, its message, and what else it knows."""
+    """An error as JSON: its name, message and details."""
     words = {"name": type(error).__name__, "message": str(error)}
     if isinstance(error, IllegalAction | BadSetup) and error.reason:
         words |= reason_in_words(error.reason)
@@ -545,7 +545,7 @@ def explain(error: Exception) -> dict:
 
 
 def trace(error: Exception) -> list[str]:
-    """Where a fault happened, innermost last: module, function and line, no paths."""
+    """The traceback as `module.function:line`, innermost last, without paths."""
     lines, frame = [], error.__traceback__
     while frame:
         code = frame.tb_frame

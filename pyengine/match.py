@@ -1,8 +1,7 @@
 """One playing of a game: undo, redo, log, record.
 
-A match keeps what was done, as actions, and the state before each ply, so undo is a look into a list. Words: a
-**ply** is one action by one seat; the **record** is the form that lasts: game, version, seats, options, seed, and
-the actions in text notation.
+A match keeps every action and the state before it, so undo is a list lookup. A **ply** is one action by one seat. The
+**record** is the lasting form of a match: game, version, seats, options, seed, and the actions in notation.
 """
 
 import hashlib
@@ -15,19 +14,19 @@ from .chance import Dice
 from .course import Action, Reason, asked, seat_asked
 from .game import Game
 
-SEED_LIMIT = 1 << 53  # seeds are 0 .. 2**53 - 1: exact in every language a page may be written in
-PLY_LIMIT = 20_000  # no match is longer; a longer record is refused unread
-DEALS = 1000  # tries to deal a world that can be played on
-CHANCE, SEAL = "luck", "seal"  # what keeps a ply from being taken back freely
-CHAIN_DIGITS = 12  # of a hash of the chain: 48 bits
+SEED_LIMIT = 1 << 53  # seeds are 0 to 2**53 - 1: exact integers in JavaScript, too
+PLY_LIMIT = 20_000  # a longer record is refused before it is played
+DEALS = 1000  # determinizations tried until one has a legal action
+CHANCE, SEAL = "luck", "seal"  # why a ply can't be undone freely
+CHAIN_DIGITS = 12  # hex digits of each hash in the chain: 48 bits
 
 
 class MatchError(ValueError):
-    """Something asked of a match that can't be done. The match is as it was before."""
+    """A request that can't be carried out. The match is unchanged."""
 
 
 class BadSetup(MatchError):
-    """Seats, options or seed that the game doesn't have. `reason` says why they don't go together, if that is it."""
+    """Seats, options or a seed that the game doesn't have, or that exclude each other: then `reason` says why."""
 
     def __init__(self, message: str, reason: Reason | None = None):
         super().__init__(message)
@@ -35,7 +34,7 @@ class BadSetup(MatchError):
 
 
 class IllegalAction(MatchError):
-    """An action that isn't among the choices. `reason` says why, if the rules know."""
+    """An action that isn't among the choices. `reason` says why, if the rules give one."""
 
     def __init__(self, message: str, reason: Reason | None = None):
         super().__init__(message)
@@ -51,19 +50,19 @@ class NothingToRedo(MatchError):
 
 
 class UndoBarrier(MatchError):
-    """Chance was used or a secret came to light since: taking it back would be cheating."""
+    """Chance was used, a secret revealed or a plan sealed since that ply."""
 
 
 class NoSuchPly(MatchError):
-    """The match isn't that long."""
+    """The match has no such ply."""
 
 
 class BadBranch(MatchError):
-    """A what-if that can't be: without a seat while somebody still has secrets, or with no world to play it in."""
+    """A what-if without a seat while there are secrets, or one for which no playable determinization was found."""
 
 
 class BadRecord(MatchError):
-    """A record that can't be played to its end. `ply` is the first one that doesn't fit, if it got so far."""
+    """A record that can't be replayed. `ply` is the first action that doesn't fit, or None if the setup doesn't."""
 
     def __init__(self, message: str, ply: int | None = None):
         super().__init__(message)
@@ -72,7 +71,10 @@ class BadRecord(MatchError):
 
 @dataclass(frozen=True)
 class Decision:
-    """What is to be decided, by whom, and between what. Computed from the state, never stored."""
+    """The decision at hand: its rule, seat and arguments, the choices and the refused candidates. Never stored.
+
+    `secret` and `rival` are those of the rule (`course.decision`).
+    """
 
     rule: str
     seat: int
@@ -85,7 +87,7 @@ class Decision:
 
 @dataclass
 class Ply:
-    """One action, the state it was done in, and what came of it."""
+    """One action, the state before it, and the events it caused."""
 
     seat: int
     rule: str
@@ -96,7 +98,7 @@ class Ply:
 
 @dataclass(frozen=True)
 class Fork:
-    """Where a what-if leaves the match: before `ply`, with what `seat` can't know dealt anew by `sample`."""
+    """Where a what-if leaves its match: before `ply`. `sample` seeds the determinization for `seat`."""
 
     trunk: "Match"
     ply: int
@@ -108,7 +110,7 @@ class Fork:
 
 
 def notation(action: Action) -> str:
-    """The text of an action: its parts with a space between.
+    """The text of an action: its parts, separated by spaces.
 
     >>> notation(("place", 7))
     'place 7'
@@ -117,9 +119,9 @@ def notation(action: Action) -> str:
 
 
 class Match:
-    """A match of `game`; `state` is where it stands, `opening` are the events before the first ply.
+    """A match of `game`. `state` is the current position; `opening` are the events before the first ply.
 
-    `fork` is None in a match, and in a what-if where it left the match. Raises BadSetup, naming what the game doesn't have.
+    `fork` is None, or for a what-if the place where it left its match. Raises BadSetup.
     """
 
     def __init__(self, game: Game, seats: int, options: dict | None = None, seed: int = 0):
@@ -139,11 +141,11 @@ class Match:
     # --- deciding ---
 
     def choices(self, state=None) -> list[Action]:
-        """The legal actions now, or in another state, in canonical order; [] when the match is over."""
+        """The legal actions in the current or another state, in canonical order; [] when the match is over."""
         return course.choices(self.game.rules, self.state if state is None else state)
 
     def decision(self) -> Decision | None:
-        """What is to be decided now; None when the match is over."""
+        """The decision at hand; None when the match is over."""
         question = asked(self.state)
         if question is None:
             return None
@@ -158,7 +160,7 @@ class Match:
         return Decision(rule.name, question.seat, args, choices, refused, rule.secret, rule.rival)
 
     def find(self, text: str) -> Action:
-        """The legal action of that notation. Raises IllegalAction, with the rules' reason if there is one."""
+        """The legal action with that notation. Raises IllegalAction."""
         for action in self.choices():
             if notation(action) == text:
                 return action
@@ -171,18 +173,20 @@ class Match:
         raise IllegalAction(f"{text!r} is not among the choices of {decision.rule}")
 
     def act(self, text: str) -> Ply:
-        """Do the legal action of that notation. Raises IllegalAction; what was undone can't be redone afterwards."""
+        """Do the legal action with that notation and forget what was undone. Raises IllegalAction."""
         return self.do(self.find(text))
 
     def do(self, action: Action) -> Ply:
-        """Do one of the `choices`; trusts its caller. What was undone can't be redone afterwards."""
+        """Do one of the `choices`, unchecked, and forget what was undone."""
         ply = self._do(action)
         self.undone.clear()
         return ply
 
     def weigh(self, text: str) -> tuple[str | None, int | None]:
-        """What would come into it, as `luck_of` says it, and whose decision would be next: None at the end of the match,
-        and where chance decides. Does nothing. Raises IllegalAction."""
+        """What the action would bring, without doing it: (luck as in `luck_of`, the seat to decide next).
+
+        The seat is None at the end of the match, and after chance, which may decide whose turn it is. Raises
+        IllegalAction."""
         after = self.state.copy()
         course.apply(self.game.rules, after, self.find(text))
         luck = self._luck_between(self.state, after)
@@ -196,7 +200,7 @@ class Match:
         try:
             course.apply(self.game.rules, self.state, action)
         except Exception:
-            self.state = before  # a rule that raises is our fault: nothing is lost
+            self.state = before  # a fault in a rule: the match stays as it was
             raise
         self.state.events = None
         ply = Ply(question.seat, question.rule, action, before, events)
@@ -207,15 +211,15 @@ class Match:
 
     @property
     def start(self) -> int:
-        """The first ply of its own: a what-if has those before its fork in common with the match."""
+        """The first ply that isn't shared with the match a what-if has left."""
         return self.fork.ply if self.fork else 0
 
     def why_not_undo(self) -> str | None:
-        """None if the last ply can be taken back freely; else `start`, or what `luck_of` says of it."""
+        """None if the last ply can be undone freely; else "start", or its `luck_of`."""
         return "start" if len(self.plies) == self.start else self.luck_of(len(self.plies) - 1)
 
     def free(self) -> int:
-        """The earliest ply to which one can freely go back."""
+        """The earliest ply that can be reached by free undo."""
         number = len(self.plies)
         while number > self.start and self.plies[number - 1].before.luck == self.state.luck:
             number -= 1
@@ -242,18 +246,18 @@ class Match:
     # --- looking back ---
 
     def at(self, ply: int) -> course.Course:
-        """The state before a ply; their number means now. Raises NoSuchPly."""
+        """The state before a ply; with the number of plies, the current state. Raises NoSuchPly."""
         if not 0 <= ply <= len(self.plies):
             raise NoSuchPly(f"there are plies 0 to {len(self.plies)}, not {ply}")
         return self.plies[ply].before if ply < len(self.plies) else self.state
 
     def luck_of(self, ply: int) -> str | None:
-        """What keeps a ply from being taken back freely: CHANCE, also for a secret that came to light; SEAL, if a plan
-        was laid face down and no chance used; None if nothing does."""
+        """Why a ply can't be undone freely: CHANCE if it used chance or revealed a secret, SEAL if it sealed a plan and
+        used no chance; None if it can."""
         return self._luck_between(self.at(ply), self.at(ply + 1))
 
     def was_lucky(self, ply: int) -> bool:
-        """Can't a ply be taken back freely?"""
+        """Is free undo barred by this ply?"""
         return self.luck_of(ply) is not None
 
     def _luck_between(self, before: course.Course, after: course.Course) -> str | None:
@@ -265,15 +269,15 @@ class Match:
     # --- what if ---
 
     def branch(self, ply: int, seat: int | None, sample: int) -> "Match":
-        """A what-if: the match before `ply` as `seat` knows it, everything else dealt anew by `sample`; with seat None
-        all lies open and nothing is dealt. This match stays as it is. Raises NoSuchPly, or BadBranch."""
+        """A what-if: the position before `ply`, with a determinization for `seat` seeded by `sample`; with seat None the
+        true position. This match is unchanged. Raises NoSuchPly or BadBranch."""
         other = copy(self)
         other.state = self.at(ply) if seat is None else self._deal_anew(self.at(ply), seat, Dice(sample))
         other.plies, other.undone, other.fork = self.plies[:ply], [], Fork(self, ply, seat, sample)
         return other
 
     def _deal_anew(self, s: course.Course, seat: int, dice: Dice) -> course.Course:
-        """A world `seat` can't tell from the true one, in which whoever is to decide can: one who must attack has what it takes."""
+        """A determinization for `seat` in which the seat to decide has a legal action."""
         for _ in range(DEALS):
             world = self.game.determinize(s, seat, dice)
             if not s.agenda or self.choices(world):
@@ -283,18 +287,18 @@ class Match:
     # --- keeping ---
 
     def hash(self, ply: int | None = None) -> str:
-        """BLAKE2b of the canonical form of the state before a ply, or now, 32 hex digits: the same on every machine."""
+        """BLAKE2b of the canonical form of a state, 32 hex digits: the same on every machine."""
         return digest(repr(self.state if ply is None else self.at(ply)))
 
     def chain(self) -> list[str]:
-        """A hash for every position, each made of the one before, the action and the state: equal ones have an equal past."""
+        """A hash for every position, chained over the actions and states before it: equal hashes mean an equal past."""
         links = [digest(json.dumps(self.setup()) + self.hash(0))]
         for number, ply in enumerate(self.plies, 1):
             links.append(digest(f"{links[-1]} {notation(ply.action)} {self.hash(number)}"))
         return [link[:CHAIN_DIGITS] for link in links]
 
     def setup(self) -> dict:
-        """What the match began with, as JSON."""
+        """Game, version, seats, options and seed, as JSON."""
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -304,7 +308,7 @@ class Match:
         }
 
     def record(self) -> dict:
-        """All that is needed to play the match again, as JSON; a what-if says in `branch` how it goes on after the match."""
+        """The record, as JSON; that of a what-if has its own actions in `branch`."""
         actions = [notation(ply.action) for ply in self.plies]
         if self.fork is None:
             return self.setup() | {"actions": actions}
@@ -317,7 +321,7 @@ def digest(words: str) -> str:
 
 
 def complete_options(game: Game, seats: int, options: dict) -> dict:
-    """Every option with its value, defaults filled in. Raises BadSetup, with a reason if values exclude each other."""
+    """All options by name, defaults filled in. Raises BadSetup."""
     if seats not in game.seats or type(seats) is not int:
         raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}")
     known = {option.name: option for option in game.options}
@@ -334,7 +338,7 @@ def complete_options(game: Game, seats: int, options: dict) -> dict:
 
 
 def replay(games: dict[str, Game], record: dict) -> Match:
-    """The match, or the what-if, a record tells of. Raises BadRecord naming what is wrong with it."""
+    """The match or what-if of a record. Raises BadRecord."""
     game = game_of(games, record)
     if record["version"] != game.version:
         raise BadRecord(f"the record is of version {record['version']} of {game.name}, this is version {game.version}")
@@ -345,8 +349,8 @@ def replay(games: dict[str, Game], record: dict) -> Match:
 
 
 def replay_what_fits(games: dict[str, Game], record: dict) -> tuple[Match, BadRecord | None]:
-    """A record of any version, played as far as it fits; and what stopped it there. Options this version doesn't have
-    are left out. Raises BadRecord where there is nothing to begin with."""
+    """A record of any version, replayed as far as it fits, and the error that stopped it. Options and values that this
+    version doesn't have are left out. Raises BadRecord if not even the setup fits."""
     game = game_of(games, record)
     known = {option.name: option.values for option in game.options}
     return _play(
@@ -355,7 +359,7 @@ def replay_what_fits(games: dict[str, Game], record: dict) -> tuple[Match, BadRe
 
 
 def game_of(games: dict[str, Game], record: dict) -> Game:
-    """The game of a record that has all it must have, and no more than it may have. Raises BadRecord."""
+    """The game of a record whose form is valid. Raises BadRecord."""
     if type(record) is not dict:
         raise BadRecord("a record is an object with game, version, seats, options, seed and actions")
     missing = {"game", "version", "seats", "options", "seed", "actions"} - record.keys()
@@ -374,7 +378,7 @@ def game_of(games: dict[str, Game], record: dict) -> Game:
 
 
 def _play(game: Game, record: dict, options: dict) -> tuple[Match, BadRecord | None]:
-    """The match of a record, and of its what-if, as far as the actions fit; and what stopped it."""
+    """The match or what-if of a record, as far as its actions fit, and the error that stopped it."""
     try:
         match = Match(game, record["seats"], options, record["seed"])
     except BadSetup as error:
@@ -396,7 +400,7 @@ def _play(game: Game, record: dict, options: dict) -> tuple[Match, BadRecord | N
 
 
 def _follow(match: Match, actions: list) -> BadRecord | None:
-    """Do these actions, up to the first that can't be done; why it can't."""
+    """Do these actions; returns the error of the first that can't be done."""
     for text in actions:
         try:
             match.act(text)
@@ -406,11 +410,11 @@ def _follow(match: Match, actions: list) -> BadRecord | None:
 
 
 def compare(games: dict[str, Game], match: Match, record: dict) -> dict:
-    """A record, played again, beside a match: {ply, reason}.
+    """Replay a record and compare it with a match: {ply, reason}.
 
-    `same`, or one is the other's beginning: the record is `ahead` or `behind`; ply is null. Otherwise ply is the first
-    that differs, by its `setup`, its `action` or, which should never be, the `state` it was done in; or the first of
-    the record that is `unfit`. Raises BadRecord.
+    With ply None the record is the `same`, or `ahead` of the match or `behind` it. Otherwise ply is the first difference:
+    by `setup`, by `action`, by `state` (which would be a fault of the engine), or the record's first `unfit` action.
+    Raises BadRecord.
     """
     game = game_of(games, record)
     if any(record[name] != value for name, value in match.setup().items()):

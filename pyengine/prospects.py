@@ -1,23 +1,22 @@
-"""What each seat may expect of the win, 0 to 10,000: what search weighs positions by."""
+"""Prospects: the share of the win that each seat may expect, 0 to 10,000. Search judges positions by them."""
 
 from collections.abc import Callable
 from math import exp
 
-WIN = 10_000  # the whole of the win
-LEAD = 800  # a lead, as `appraise` counts, that makes one's share e times the other's
+WIN = 10_000  # the whole win
+LEAD = 800  # a lead, in units of `appraise`, that makes one share e times the other
 
-STEPS = 8  # to each factor of e in the table below: whole numbers, the same everywhere
+STEPS = 8  # table entries for each factor of e; whole numbers, so that all machines agree
 FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
 
 
 def fading(difference: int, scale: int) -> int:
-    """1000, and e times less for each `scale` of the difference, but never nothing."""
+    """1000, divided by e for each `scale` in the difference, but never 0."""
     return FADING[min(STEPS * difference // scale, len(FADING) - 1)]
 
 
 def by_lead(appraise: Callable, sides: Callable) -> Callable:
-    """The `prospects` of a game in which everybody plays for themselves: the win, shared by how far each is behind the
-    leader (softmax of `appraise`)."""
+    """The `prospects` of a game in which everybody plays alone: a softmax of `appraise`."""
 
     def prospects(s) -> list[int]:
         worths = [sum(appraise(s, seat).values()) for seat in range(len(sides(s)))]
@@ -30,6 +29,6 @@ def by_lead(appraise: Callable, sides: Callable) -> Callable:
 
 
 def settled(winners: list[int], sides: tuple[int, ...]) -> list[int]:
-    """What each seat has in the end: sides that won share the win, people of one side don't divide it; nobody may win."""
+    """The prospects at the end: the winning sides divide the win equally; within a side it isn't divided."""
     won = len({sides[seat] for seat in winners})
     return [WIN // won if seat in winners else 0 for seat in range(len(sides))]

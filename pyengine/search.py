@@ -1,26 +1,24 @@
 """Information set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
 Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4, 2012).
 
-A bot doesn't know the world it plays in, but it can sample worlds that look the same from its seat. One tree holds what is
-learned from all of them: its nodes are not positions but courses of play, each answer after the one before. An iteration
+A bot doesn't know the true state, but it can sample determinizations of it. One tree is shared by all of them: its nodes
+are sequences of answers, not positions. An iteration
 
-1. samples a world and plays it down the tree: to every question it gives the answer that looks best so far, or might;
-2. plays on for a few questions where the tree ends, and adds them to the tree;
-3. takes stock of the position it has come to: what share of the win each seat may expect (`Game.prospects`);
-4. adds that to all nodes on its way.
+1. samples a determinization and plays it down the tree, choosing each answer by its mean result and its prior (PUCT);
+2. plays on for a few questions beyond the tree, and adds them to it;
+3. asks what share of the win each seat may expect there (`Game.prospects`);
+4. adds that to all nodes on the path.
 
-With more than two sides the others do what promises most, for a tree of all their answers would be wide and shallow, and each of
-them plays for itself. In the end it gives the answer it has given most often.
+The bot gives the answer that was tried most often. With more than two sides, the other sides are not searched: they give
+the answer with the best prior, because a tree of all their answers would be wide and shallow.
 
-What an answer promises before it was tried is what greedy would see in it: the first times a question is asked, anywhere in the
-tree, every answer is tried to the end of its gesture, and the game's `appraise` asked. What the game's `habit` does without
-thinking isn't searched.
+The prior of an answer comes from greedy: the first few times that a question is asked anywhere in the tree, every answer is
+followed to the end of its gesture and appraised. What the game's `habit` decides isn't searched.
 
-A secret question (`@decision(secret=True)`) is answered blindly by whoever isn't on the searcher's side: the tree knows what the
-searcher has sealed, so such an answer must not be chosen by a node below it. It is chosen in a second tree, which knows no secret
-answer, as in the same paper's search with several observers; and it is drawn by chance, for whoever can be foretold can be
-answered. Where the game has `proposals`, the searcher chooses among them,
-and everywhere else in the tree a proposal is taken as it comes: these are mixed by chance already.
+Secret questions (`@decision(secret=True)`) of other sides are answered blindly. A node below the searcher's own sealed
+answer would know that answer, so theirs are chosen in a second tree in which secret answers are masked, as in the paper's
+search with several observers; and they are drawn at random, since a predictable answer could be exploited. Where the game has `proposals`, the searcher chooses among
+them at the root; elsewhere in the tree one proposal is drawn.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,28 +30,28 @@ from .course import Action, Question, apply, asked, choices, seat_asked
 from .game import Game
 from .prospects import FADING, WIN, fading, settled
 
-DOUBT = 120  # an answer worse by that much, as `appraise` counts, promises e times less
-CURIOSITY = 0.4 * WIN  # how far a promise counts against what was learned
-LOOKS = 3  # how often greedy is asked about a question
-AHEAD = (2, 1)  # and how many questions it looks ahead: about the first question, about later ones
+DOUBT = 120  # an answer worse by that much, in units of `appraise`, has a prior e times lower
+CURIOSITY = 0.4 * WIN  # weight of the prior against the mean result
+LOOKS = 3  # how often greedy looks at a question
+AHEAD = (2, 1)  # questions it looks ahead: at the root, elsewhere
 PLAY_ON = 6  # questions beyond the tree
-MIX = WIN // 10  # of an answer given blindly: a mean worse by that much makes it e times less likely
+MIX = WIN // 10  # blind answers: a mean worse by that much is e times less likely
 
-Gesture = tuple[Action, ...]  # actions of one seat, one after the other
+Gesture = tuple[Action, ...]  # consecutive actions of one seat
 
 
 class Node:
-    """A course of play: how often it was taken, what that brought each seat in sum, and what was done next."""
+    """A sequence of answers: how often it was played, the sum of each seat's results, and the next answers."""
 
     __slots__ = ("visits", "gains", "nexts")
 
     def __init__(self, seats: int):
         self.visits = 0
         self.gains = [0] * seats
-        self.nexts = {}  # (question, answer) -> node: in other worlds other questions may come
+        self.nexts = {}  # (question, answer) -> node; other determinizations may ask other questions
 
     def next(self, question: Question, answer) -> "Node":
-        """The node after that answer, made when it is first needed."""
+        """The node after that answer, created on first use."""
         found = self.nexts.get((question, answer))
         if found is None:
             found = self.nexts[question, answer] = Node(len(self.gains))
@@ -61,17 +59,17 @@ class Node:
 
 
 class Promises:
-    """What greedy thinks of the answers to a question, wherever in the tree it is asked."""
+    """The priors of the answers to a question, wherever in the tree it is asked."""
 
     __slots__ = ("looks", "behind", "weight")
 
     def __init__(self):
         self.looks = 0
-        self.behind = {}  # answer -> by how much it is worse than the best, on average
-        self.weight = {}  # answer -> 1000, and e times less for each DOUBT it is behind
+        self.behind = {}  # answer -> mean difference to the best answer
+        self.weight = {}  # answer -> 1000, divided by e for each DOUBT it is behind
 
     def look(self, worths: dict[Gesture, int]) -> None:
-        """Learn what the answers were worth this time."""
+        """Add one look: the worth of each answer."""
         best = max(worths.values())
         self.looks += 1
         for answer, worth in worths.items():
@@ -80,13 +78,12 @@ class Promises:
             self.weight[answer] = fading(self.behind[answer], DOUBT)
 
     def highest(self, answers: list[Gesture]) -> Gesture:
-        """The answer that promises most."""
+        """The answer with the best prior."""
         return max(answers, key=lambda answer: self.weight.get(answer, FADING[-1]))
 
 
 class Candidate(NamedTuple):
-    """A gesture that answers the question at hand: how often it was tried, and the share of the win expected of it, of
-    10,000."""
+    """A gesture that answers the question at hand, how often it was tried, and the share of the win it brought, of 10,000."""
 
     gesture: Gesture
     visits: int
@@ -96,10 +93,9 @@ class Candidate(NamedTuple):
 class Tree:
     """What a search has learned so far.
 
-    root       after no answer yet; its answers are gestures
-    outside    the same courses of play as everybody sees them, in which a secret answer is None; None where the game has
-               no secret questions
-    promises   by question
+    root       the node before any answer; its answers are gestures
+    outside    the same tree with secret answers masked as None; None if the game has no secret questions
+    promises   the priors, by question
     """
 
     __slots__ = ("game", "seat", "sides", "many", "root", "outside", "promises", "dice")
@@ -116,21 +112,21 @@ class Tree:
         self.dice = dice
 
     def is_blind(self, question: Question) -> bool:
-        """Must that question be answered without knowing what the searcher knows?"""
+        """Must the answer not depend on what the searcher knows?"""
         return self.game.rules[question.rule].secret and not self.is_ours(question)
 
     def is_ours(self, question: Question) -> bool:
         return self.sides[question.seat] == self.sides[self.seat]
 
     def is_foretold(self, question: Question) -> bool:
-        """Does the seat do what promises most, without a search of its own?"""
+        """Is the answer with the best prior taken, without a search?"""
         return self.many and not self.is_ours(question)
 
 
 def search(
     game: Game, gestures: list[Gesture], sample: Callable, dice: Dice, iterations: int
 ) -> Iterator[list[Candidate]]:
-    """The best three gestures after every iteration, the best one first; ends when it can't be overtaken any more."""
+    """The best three candidates after every iteration, best first; ends early when the best can't be overtaken."""
     world = sample()
     tree, question = Tree(game, world, dice), asked(world)
     for _ in range(LOOKS):
@@ -145,14 +141,14 @@ def search(
 
 
 def ranking(root: Node, question: Question, promises: Promises) -> list[Candidate]:
-    """The three answers given most often, of equals those that promise more; none that was never given."""
+    """The three answers tried most often, ties broken by the prior."""
     tried = [(answer, node) for (_, answer), node in root.nexts.items()]
     tried.sort(key=lambda each: (-each[1].visits, -promises.weight[each[0]]))
     return [Candidate(answer, node.visits, node.gains[question.seat] // node.visits) for answer, node in tried[:3]]
 
 
 def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
-    """Play a world down the tree and a little further, and learn from what comes of it."""
+    """One iteration: play a determinization down the tree and a little further, and record the result."""
     game, node, outside = tree.game, tree.root, tree.outside
     path, new, answers = [node], 0, gestures
     if outside:
@@ -187,7 +183,7 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
 
 
 def next_answers(game: Game, s, dice: Dice) -> list[Gesture]:
-    """Go on to a question that has to be thought about, and its answers; [] when play has ended."""
+    """Play on to the next question that is searched, and return its answers; [] when play has ended."""
     while s.agenda:
         action = game.habit(s)
         if action is None:
@@ -204,8 +200,8 @@ def next_answers(game: Game, s, dice: Dice) -> list[Gesture]:
 
 
 def ask_greedy(game: Game, s, answers: list[Gesture], promises: dict[Question, Promises], ahead: int) -> int:
-    """Try each answer to the end of its gesture, and learn what it promises; returns the worth of the best. A gesture ends
-    where another seat decides, something uncertain happens, or questions `ahead` are used up."""
+    """Follow each answer to the end of its gesture and add its worth to the priors; returns the worth of the best. A
+    gesture ends when another seat decides, luck rises, or after `ahead` further questions."""
     question, worths = asked(s), {}
     for answer in answers:
         after = s.copy()
@@ -225,7 +221,7 @@ def ask_greedy(game: Game, s, answers: list[Gesture], promises: dict[Question, P
 
 
 def select(node: Node, question: Question, answers: list[Gesture], promises: Promises) -> Gesture:
-    """The answer with the highest mean of what it brought, raised the more it promises and the less it was tried (PUCT:
+    """The answer with the highest mean result plus a bonus for a good prior and few visits (PUCT:
     Rosin, "Multi-armed bandits with episode context", Annals of Mathematics and Artificial Intelligence 61, 2011)."""
     seat, nexts = question.seat, node.nexts
     weights = [promises.weight.get(answer, FADING[-1]) for answer in answers]
@@ -244,8 +240,7 @@ def select(node: Node, question: Question, answers: list[Gesture], promises: Pro
 
 
 def mixed_answer(node: Node, question: Question, answers: list[Gesture], promises: Promises, dice: Dice) -> Gesture:
-    """An answer by chance: e times less likely for each MIX by which its mean is below the best one's, and the less the
-    less it promises."""
+    """A random answer: its weight is its prior, divided by e for each MIX that its mean result is below the best."""
     seat = question.seat
     expected = node.gains[seat] // node.visits if node.visits else 0
     known = [node.nexts.get((question, answer)) for answer in answers]

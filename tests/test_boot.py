@@ -33,7 +33,7 @@ BESIDE = """async () => {
 def hire(page: Page, site: str, way: str) -> dict:
     """Start the engine by itself, on a page without anything else; returns what it says."""
     open_blank(page, site)
-    return page.evaluate(HIRE, {"address": f"{site}engine/engine/client.js", "way": way})
+    return page.evaluate(HIRE, {"address": f"{site}engine/client.js", "way": way})
 
 
 def test_a_worker_beside_another_starts_from_what_that_one_has_and_plays_a_match_of_its_own(page: Page, site: str):

@@ -66,7 +66,7 @@ def test_the_engine_answers_from_a_sub_path_and_nothing_else_is_asked(site_folde
     with serving(tmp_path) as root:
         home = f"{root}some/where/"
         open_blank(page, home)
-        games = page.evaluate(ASK_FOR_GAMES, f"{home}engine/engine/client.js")
+        games = page.evaluate(ASK_FOR_GAMES, f"{home}engine/client.js")
     assert "panthalos" in [game["name"] for game in games["result"]]
     assert games["steps"] == ["runtime", "starting", "ready"]
     assert games["fractions"] == sorted(games["fractions"])
@@ -105,7 +105,7 @@ def test_a_refusal_reaches_the_one_who_asked_with_all_its_fields(site, page):
           client.close();
           return [refused, { ...error, message: error.message, isError: error instanceof Error }];
         }""",
-        f"{site}engine/engine/client.js",
+        f"{site}engine/client.js",
     )
     assert error["isError"] and error["message"]
     assert error["name"] == "IllegalAction"
@@ -127,7 +127,7 @@ def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
           client.close();
           return { fatal, first, second, games };
         }""",
-        f"{site}engine/engine/client.js",
+        f"{site}engine/client.js",
     )
     assert heard["fatal"] == ["SyntaxError"]
     assert heard["first"] == heard["second"] == "SyntaxError"

@@ -341,7 +341,7 @@ def test_a_long_match_is_written_and_read_in_a_moment(start, record_property):
 
 
 TIMES = """async record => {
-  const { Client } = await import(new URL('engine/engine/client.js', location.href).href);
+  const { Client } = await import(new URL('engine/client.js', location.href).href);
   const client = new Client();
   await client.ask('load', { record });
   const least = async (verb, params) => {
