@@ -1,10 +1,10 @@
 // @ts-check
-/** The page installed as an app, where the browser offers it. The page is told by the event `installable` when that changes. */
+/** Installs the page as an app, in browsers that offer it. The event `installable` tells when the offer changes. */
 
-/** The browser's offer. @type {any} */
+/** The event `beforeinstallprompt`, kept until it is used. @type {any} */
 let offer;
 
-/** Hear of it: the browser may say so at once, and says it once. */
+/** Called early: the browser fires its event only once, maybe right after loading. */
 export function listenInstall() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -13,12 +13,13 @@ export function listenInstall() {
   addEventListener("appinstalled", () => change(undefined));
 }
 
+/** @param {Event | undefined} now */
 function change(now) {
   offer = now;
   document.dispatchEvent(new Event("installable"));
 }
 
-/** What installs the page, if it can be installed. */
+/** A function that installs the page, or undefined if the browser doesn't offer it. */
 export const installer = () =>
   offer &&
   (() => {

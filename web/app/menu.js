@@ -1,5 +1,5 @@
 // @ts-check
-/** The strip at the top: the name of the page, the languages, and a menu with what is always at hand. */
+/** The top bar: the name of the page, the languages and the menu. */
 
 import { el } from "../ui/dom.js";
 import { LANGUAGES } from "../ui/language.js";
@@ -10,65 +10,26 @@ import { prefer } from "../ui/preferences.js";
 import { addressOf } from "../ui/site.js";
 
 /**
- * @param {HTMLElement} root
- * @param {import("../ui/text.js").Text} text
- * @param {{onstart: () => void, onabout: () => void, onlearn?: () => void, onlink: () => void, onshare: () => void, onverify: () => void,
- *   onpicture: () => void, onfile: () => void, oninstall?: () => void, onreport: () => void}} ways
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {object} Ways
+ * @property {() => void} onstart
+ * @property {() => void} onabout
+ * @property {() => void} [onlearn]
+ * @property {() => void} onlink
+ * @property {() => void} onshare
+ * @property {() => void} onverify
+ * @property {() => void} onpicture
+ * @property {() => void} onfile
+ * @property {() => void} [oninstall]
+ * @property {() => void} onreport
  */
-export function layMenu(
-  root,
-  text,
-  { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall, onreport },
-) {
-  const item = (key, press) =>
-    el(
-      "button",
-      {
-        type: "button",
-        class: "menu-item",
-        click: () => {
-          menu.hidePopover();
-          press();
-        },
-      },
-      text.say(key),
-    );
-  const closing = (event) => {
-    if (event.key === "Escape" && menu.matches(":popover-open")) event.stopPropagation();
-  };
-  const menu = el(
-    "div",
-    { class: "menu", id: "menu", popover: "auto", keydown: closing },
-    languages(text),
-    item("menu.rules", () => openRules()),
-    item("menu.preferences", () => openPreferences(text)),
-    item("keys.title", () => openKeyList(text)),
-    onlearn && item("guide.menu", onlearn),
-    atTable(item("menu.share", onshare)),
-    atTable(item("menu.verify", onverify)),
-    atTable(item("mine.picture", onpicture)),
-    atTable(item("mine.export", onfile)),
-    item("menu.link", onlink),
-    item("menu.new", onstart),
-    oninstall && item("menu.install", oninstall),
-    item("report.menu", onreport),
-    item("menu.about", onabout),
-  );
+
+/** @param {HTMLElement} root @param {Text} text @param {Ways} ways */
+export function layMenu(root, text, ways) {
+  const menu = menuOf(text, ways);
   const wasOpen = root.querySelector(".menu:popover-open") !== null;
   root.replaceChildren(
-    el(
-      "a",
-      {
-        class: "brand",
-        href: "./",
-        click: (event) => {
-          event.preventDefault();
-          onstart();
-        },
-      },
-      el("img", { src: addressOf("icon.svg"), alt: "", width: 26, height: 26 }),
-      text.say("app.name"),
-    ),
+    brand(text, ways.onstart),
     el("span", { class: "top-title" }),
     languages(text),
     el(
@@ -87,13 +48,72 @@ export function layMenu(
   if (wasOpen) menu.showPopover();
 }
 
-/** What is there only while a match is on the table. @param {Element} item */
+/** @param {Text} text @param {() => void} onstart */
+const brand = (text, onstart) =>
+  el(
+    "a",
+    {
+      class: "brand",
+      href: "./",
+      click: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        onstart();
+      },
+    },
+    el("img", { src: addressOf("icon.svg"), alt: "", width: 26, height: 26 }),
+    text.say("app.name"),
+  );
+
+/** Escape closes the menu and does nothing else. @param {KeyboardEvent} event */
+function closing(event) {
+  if (event.key === "Escape" && document.querySelector(".menu:popover-open")) event.stopPropagation();
+}
+
+/** @param {Text} text @param {Ways} ways */
+function menuOf(text, ways) {
+  const { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall, onreport } = ways;
+  /** @param {string} key @param {() => void} press */
+  const item = (key, press) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "menu-item",
+        click: () => {
+          menu.hidePopover();
+          press();
+        },
+      },
+      text.say(key),
+    );
+  const menu = el(
+    "div",
+    { class: "menu", id: "menu", popover: "auto", keydown: closing },
+    languages(text),
+    item("menu.rules", () => openRules()),
+    item("menu.preferences", () => openPreferences(text)),
+    item("keys.title", () => openKeyList(text)),
+    onlearn && item("guide.menu", onlearn),
+    atTable(item("menu.share", onshare)),
+    atTable(item("menu.verify", onverify)),
+    atTable(item("mine.picture", onpicture)),
+    atTable(item("mine.export", onfile)),
+    item("menu.link", onlink),
+    item("menu.new", onstart),
+    oninstall && item("menu.install", oninstall),
+    item("report.menu", onreport),
+    item("menu.about", onabout),
+  );
+  return menu;
+}
+
+/** Marks an item that is shown only while a match is on the table. @param {Element} item */
 function atTable(item) {
   item.classList.add("at-table");
   return /** @type {HTMLElement} */ (item);
 }
 
-/** A button for each language, by its own name. */
+/** A button for each language, labelled in that language. @param {Text} text */
 function languages(text) {
   return el(
     "div",

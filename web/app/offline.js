@@ -1,16 +1,24 @@
 // @ts-check
-/** The site kept on the device: is it here whole, and has a new version come? */
+/** The service worker: the page works offline, and new versions are offered. */
 
 import { el } from "../ui/dom.js";
 import { idle } from "../ui/waiting.js";
 import { keptMatch } from "../saved/store.js";
 import { addressOf } from "../ui/site.js";
 
-/** How long an open page waits before it looks for a new version again, in milliseconds. */
+/**
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {object} Page
+ * @property {Promise<void>} awake  the engine has started
+ * @property {() => boolean} busy  is a match on the table, or about to be?
+ * @property {() => void} leave  called before the page reloads
+ */
+
+/** How often an open page checks for a new version, in milliseconds. */
 const PATIENCE = 3_600_000;
 const AGAIN = "panoply.again";
 
-/** Has anybody done anything on this page, or come to it by a link? */
+/** Has the page been used, or opened by a link? Then it doesn't reload by itself. */
 let touched = location.hash !== "";
 for (const kind of ["pointerdown", "keydown", "hashchange"])
   addEventListener(
@@ -21,20 +29,20 @@ for (const kind of ["pointerdown", "keydown", "hashchange"])
     { capture: true, once: true },
   );
 
-/** Is all of the site on the device? */
+/** Is the whole site in the cache of the service worker? */
 let kept = false;
 export const isKept = () => kept;
 
-/** The page is about to be loaded anew: with this match on the table. @param {string | undefined} id */
+/** Remembers the match on the table before the page reloads. @param {string | undefined} id */
 export function comeAgain(id) {
   try {
     if (id) sessionStorage.setItem(AGAIN, id);
   } catch {
-    /* then the start screen offers it */
+    /* the match is still in the list on the start screen */
   }
 }
 
-/** The match that was on the table then. Said once. */
+/** The match that was on the table before the reload, if any. It is returned only once. */
 export async function keptAgain() {
   try {
     const id = sessionStorage.getItem(AGAIN);
@@ -45,17 +53,18 @@ export async function keptAgain() {
   }
 }
 
-/** The offer of a new version, while it stands; and how to make it anew. @type {HTMLElement | undefined} */
+/** The strip that offers a new version. @type {HTMLElement | undefined} */
 let offer;
+/** Shows the strip again, after a change of language. */
 let again = () => {};
 document.addEventListener("language", () => {
   if (offer?.isConnected) again();
 });
 
 /**
- * Keep the site on the device; the page is told by the event `offline`.
- * @param {import("../ui/text.js").Text} text
- * @param {{awake: Promise<void>, busy: () => boolean, leave: () => void}} page  is its engine awake, anything on the table? And: it is about to be loaded anew
+ * Registers the service worker. The event `offline` tells when the whole site is cached.
+ * @param {Text} text
+ * @param {Page} page
  */
 export async function keepSite(text, page) {
   const workers = navigator.serviceWorker;
@@ -74,7 +83,7 @@ export async function keepSite(text, page) {
   document.dispatchEvent(new Event("offline"));
 }
 
-/** Who leaves a page open for days is told of new versions, too. @param {ServiceWorkerRegistration} registration */
+/** Checks for new versions in a page that stays open for days. @param {ServiceWorkerRegistration} registration */
 function lookAgain(registration) {
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -84,7 +93,10 @@ function lookAgain(registration) {
   });
 }
 
-/** A new version is here: nobody who has touched the page is torn away from it. */
+/**
+ * A new version is ready. It is activated at once if the page has not been used yet, otherwise offered.
+ * @param {ServiceWorkerRegistration} registration @param {Text} text @param {Page} page
+ */
 function welcome(registration, text, page) {
   if (page.busy() || touched) show(registration, text, page);
   else
@@ -93,7 +105,11 @@ function welcome(registration, text, page) {
     });
 }
 
-/** Let the new version in and load the page anew, if no other page goes on with the old one. @returns {Promise<number>} how many do */
+/**
+ * Activates the new version and reloads the page, unless other tabs still use the old one.
+ * @param {ServiceWorkerRegistration} registration @param {Page} page
+ * @returns {Promise<number>}  the number of other tabs
+ */
 function change({ waiting }, { leave }) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -110,9 +126,15 @@ function change({ waiting }, { leave }) {
   });
 }
 
+/**
+ * Shows the offer.
+ * @param {ServiceWorkerRegistration} registration @param {Text} text @param {Page} page
+ * @param {string} [key]  of the text
+ */
 function show(registration, text, page, key = "update.ready") {
   offer?.remove();
   again = () => show(registration, text, page, key);
+  /** @param {string} name @param {string} kind @param {() => void} press */
   const button = (name, kind, press) =>
     el("button", { type: "button", class: kind, click: press }, text.say(`update.${name}`));
   const update = async () => {

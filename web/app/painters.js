@@ -1,5 +1,5 @@
 // @ts-check
-/** What a drawing of the table consists of, in the order in which it is painted. */
+/** The painters of the table, in the order in which they run. */
 
 import { coach, unmarkTargets } from "../guide/lesson.js";
 import { offerTip } from "../guide/tips.js";

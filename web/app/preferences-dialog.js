@@ -1,5 +1,5 @@
 // @ts-check
-/** What a person prefers: one dialog. Every change is kept and applied at once. */
+/** The preferences dialog. Every change is saved and applied at once. */
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -10,7 +10,7 @@ import { ring } from "../ui/sound.js";
 
 export { preferences };
 
-/** @typedef {import("../ui/text.js").Text} Text */
+/** @typedef {import("../ui/text.js").Text} Text @typedef {import("../ui/preferences.js").Preferences} Preferences */
 
 /** @type {HTMLDialogElement | undefined} */
 let open;
@@ -55,26 +55,30 @@ export function openPreferences(text) {
   });
 }
 
+/** @param {string} name @param {...Node} rows */
 const group = (name, ...rows) => el("fieldset", {}, el("legend", {}, words.say(`preferences.${name}`)), ...rows);
 
-/** One of several. */
+/** A select. @param {"language" | "theme" | "palette" | "motion" | "speed"} name @param {string[]} values */
 function choice(name, values) {
   const select = /** @type {HTMLSelectElement} */ (
     el(
       "select",
       { name, change: () => prefer({ [name]: select.value }) },
-      ...values.map((value) => el("option", { value, lang: LANGUAGES[value] && value }, called(name, value))),
+      ...values.map((value) => el("option", { value, lang: nameOfLanguage(value) && value }, called(name, value))),
     )
   );
   select.value = preferences()[name];
   return el("label", { class: "preference" }, el("span", {}, words.say(`preferences.${name}`)), select);
 }
 
-/** A language is called by its own name. */
-const called = (name, value) =>
-  LANGUAGES[value] ?? words.say(`preferences.${name}.${value}`, { language: LANGUAGES[languageOfBrowser()] });
+/** The name of a language in that language; undefined for other values. @param {string} value */
+const nameOfLanguage = (value) => /** @type {Record<string, string>} */ (LANGUAGES)[value];
 
-/** On or off. */
+/** @param {string} name @param {string} value */
+const called = (name, value) =>
+  nameOfLanguage(value) ?? words.say(`preferences.${name}.${value}`, { language: nameOfLanguage(languageOfBrowser()) });
+
+/** A checkbox. @param {"confirm" | "help" | "sound"} name */
 function toggle(name) {
   const about = `preferences.${name}.about`;
   const box = /** @type {HTMLInputElement} */ (

@@ -1,5 +1,5 @@
 // @ts-check
-/** A report of what is seen just now: whoever reads it opens its link and stands at the same moment. */
+/** Problem reports: JSON with a link that opens the match at the same moment. */
 
 import { Client } from "../engine/client.js";
 import { el } from "../ui/dom.js";
@@ -9,10 +9,10 @@ import { versions } from "./versions.js";
 
 /** @typedef {import("../saved/store.js").Kept | undefined} Kept */
 
-/** So long the engine may take to write a link, in milliseconds. */
+/** How long to wait for the engine to make a link, in milliseconds. */
 const PATIENCE = 3000;
 
-/** What went wrong last and was told to nobody. @type {any} */
+/** The last uncaught error. @type {any} */
 let last;
 addEventListener("error", ({ error, message }) => {
   last = error ?? { message };
@@ -21,7 +21,12 @@ addEventListener("unhandledrejection", ({ reason }) => {
   last = reason;
 });
 
-/** What can be said at once. @param {any} error @param {{record: import("../saved/store.js").Record_} | undefined} kept @param {Record<string, any>} [more] */
+/**
+ * The report without what takes time to get: the link and the versions.
+ * @param {any} error
+ * @param {{record: import("../saved/store.js").Record_} | undefined} kept
+ * @param {Record<string, any>} [more]
+ */
 export function reportOf(error, kept, more = {}) {
   return JSON.stringify(
     {
@@ -45,7 +50,7 @@ export function reportOf(error, kept, more = {}) {
   );
 }
 
-/** The same after a crash, with a link and the versions. @param {any} error @param {Kept} kept @param {Client} client */
+/** The whole report after a crash. @param {any} error @param {Kept} kept @param {Client} client */
 export async function fullReport(error, kept, client) {
   const link = kept && ((await linkFrom(client, kept)) ?? (await linkFromAnother(kept)));
   return reportOf(error, kept, {
@@ -55,7 +60,7 @@ export async function fullReport(error, kept, client) {
 }
 
 /**
- * From the menu: the report of what is shown just now is copied, and shown.
+ * The report dialog of the menu: shows the report of the current moment and copies it.
  * @param {import("../table/table.js").Table | undefined} table
  * @param {Client} client
  * @param {import("../ui/text.js").Text} text
@@ -102,7 +107,10 @@ export function reportField(words, text) {
   return field;
 }
 
-/** Where it can't be copied, it is ready for a person to do so. @param {HTMLTextAreaElement} field @returns {Promise<boolean>} */
+/**
+ * Copies the report; if that fails, selects it for the person to copy.
+ * @param {HTMLTextAreaElement} field @returns {Promise<boolean>}
+ */
 export async function copied(field) {
   try {
     await navigator.clipboard.writeText(field.value);
@@ -113,21 +121,32 @@ export async function copied(field) {
   }
 }
 
-/** Which match it is and where bots play, without anybody's name. @param {{id: string, players: import("../saved/store.js").Player[]}} match */
+/**
+ * The note for the link, without the names of people.
+ * @param {{id: string, players: import("../saved/store.js").Player[]}} match
+ */
 const noteOf = ({ id, players }) =>
   writeNote(
     id,
     players.map((player) => ({ ...player, name: "" })),
   );
 
-/** @param {Client} client @param {{id: string, players: import("../saved/store.js").Player[]}} match @returns {Promise<string | undefined>} */
+/**
+ * Makes the link.
+ * @param {Client} client
+ * @param {{id: string, players: import("../saved/store.js").Player[]}} match
+ * @returns {Promise<string | undefined>}
+ */
 async function linkFrom(client, match) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const answer = await Promise.race([client.ask("link", { note: noteOf(match) }).catch(() => undefined), late]);
   return answer?.link;
 }
 
-/** The engine at hand is lost: another one writes the link. @param {import("../saved/store.js").Kept} kept */
+/**
+ * Makes the link with a fresh engine, if the current one has crashed.
+ * @param {import("../saved/store.js").Kept} kept
+ */
 async function linkFromAnother(kept) {
   const client = new Client();
   try {

@@ -1,5 +1,8 @@
 // @ts-check
-/** The page starts up: the start screen, and the engine that starts behind it. All it can do without is in `app.js`. */
+/**
+ * Starts the page: shows the start screen, then starts the engine in the background. The rest is loaded with
+ * `app.js`.
+ */
 
 import { downloadRuntime } from "../boot/download.js";
 import { Client } from "../engine/client.js";
@@ -16,6 +19,7 @@ import { preferences } from "../ui/preferences.js";
 import { openText } from "../ui/text.js";
 import { drawSetup, openStart, showBoot, showKept, showWaiting } from "../start/start.js";
 
+/** @param {string} selector */
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 export const screens = { start: find(".start"), table: find(".table") };
 
@@ -28,25 +32,29 @@ export const page = {
     fraction: 0,
   },
   /** @type {any[]} */ engine: [],
-  client: /** @type {Client} */ (/** @type {any} */ (undefined)), // from the beginning
+  client: /** @type {Client} */ (/** @type {any} */ (undefined)), // set by `startUp`
   awake: Promise.resolve(),
   /** @type {import("../start/start.js").Start | undefined} */ start: undefined,
   /** @type {import("../table/table.js").Table | undefined} */ table: undefined,
 };
 
-/** Runs a task with the app, which is loaded first. @type {(task: (app: typeof import("./app.js")) => void) => Promise<void>} */
+/**
+ * Loads `app.js` if necessary and runs a task with it.
+ * @type {(task: (app: typeof import("./app.js")) => void) => Promise<void>}
+ */
 let ask;
-/** The device has what older versions kept elsewhere. @type {Promise<void>} */
+/** Resolves once matches saved by older versions have been migrated. @type {Promise<void>} */
 let tookOver;
 
-/** Show the start screen; then begin to wake the engine. @param {typeof ask} asked */
+/** Shows the start screen, then starts the engine. @param {typeof ask} asked */
 export async function startUp(asked) {
   ask = asked;
   listenInstall();
   listenKeys();
   followTheme();
   tookOver = takeOver();
-  for (const { thumb } of cachedList() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb; // unpacked while the words are on their way
+  // The browser decodes the thumbnails while the texts are loading.
+  for (const { thumb } of cachedList() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;
   await page.text.speak(languageWanted(), wordsOf(page.game));
   document.documentElement.lang = page.text.language;
   showStart();
@@ -59,19 +67,20 @@ export async function startUp(asked) {
   page.awake = greet();
 }
 
-/** The game at hand, as the list of games has it. */
+/** The selected game. */
 export function title() {
   return games.find(({ name }) => name === page.game);
 }
 
-/** Ask what the engine knows of its games: the start screen asks for nothing else. It never fails: a lost engine is told by `onfatal`. */
-export async function greet() {
+/** Gets the games of the engine for the start screen. Never rejects: a crash of the engine is reported by `onfatal`. */
+async function greet() {
   const engine = await page.client.ask("games").catch(() => undefined);
   if (!engine) return;
   page.engine = engine;
   knowGame();
 }
 
+/** Completes the start screen with what the engine knows of the selected game. */
 export function knowGame() {
   if (!page.start) return;
   page.start.engine = page.engine.find(({ name }) => name === page.start?.setup.game.name);
@@ -79,7 +88,7 @@ export function knowGame() {
 }
 
 /** @param {typeof page.progress} progress */
-export function onprogress(progress) {
+function onprogress(progress) {
   page.progress = progress;
   if (page.start) showBoot(page.start, progress);
 }
@@ -119,7 +128,7 @@ export function showStart() {
   showScreen(screens.start);
 }
 
-/** To a match; that may take a moment. @param {(app: typeof import("./app.js")) => void} task */
+/** Runs a task that opens a match, with a sign of waiting. @param {(app: typeof import("./app.js")) => void} task */
 function go(task) {
   if (page.start) showWaiting(page.start, true);
   ask(task).catch((error) => {
@@ -127,10 +136,17 @@ function go(task) {
   });
 }
 
-/** The games kept here, as soon as the device has found them. */
+/** Loads the saved games into the start screen. */
 export async function findKept() {
   await tookOver;
   const kept = await keptMatches();
   cacheList(kept);
   if (page.start && !page.start.waiting) showKept(page.start, kept);
+}
+
+/** Starts a fresh engine after a crash. */
+export function restartEngine() {
+  page.client.restart();
+  onprogress({ step: "wait", fraction: 0 });
+  page.awake = greet();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Which version of the site this is, and what runs in it. */
+/** The versions of the site, the engine and Pyodide. */
 
 import { fetchFile } from "../ui/site.js";
 

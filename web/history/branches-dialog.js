@@ -1,5 +1,5 @@
 // @ts-check
-/** The lines tried of a match, compared by what everybody would have if it ended where they end, beside the game as it stands. */
+/** The dialog that compares the what-ifs of a match with the match itself, by the forecast of every seat's points. */
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -8,9 +8,14 @@ import { whyNoLine } from "../table/undo.js";
 import { dropLine, totalsOf, triedLines } from "./branches.js";
 import { backToGame, goOn, tryLine } from "./what-if.js";
 
-/** @typedef {import("../table/table.js").Table} Table @typedef {import("./branches.js").Line} Line */
+/**
+ * @typedef {import("../table/table.js").Table} Table
+ * @typedef {import("../ui/text.js").Text} Text
+ * @typedef {import("./branches.js").Line} Line
+ * @typedef {{open: (line: Line) => void, drop: (line: Line, row: Element) => void}} Ways
+ */
 
-/** The lines, or at once a new one where there are none. @param {Table} table */
+/** Opens the dialog, or starts a what-if at once if there is none yet. @param {Table} table */
 export async function openBranches(table) {
   if (document.querySelector("dialog.tries")) return;
   const { text, branch } = table;
@@ -47,7 +52,10 @@ export async function openBranches(table) {
   });
 }
 
-/** Those the one who looks has tried, of this past; another's are that one's business. @param {Table} table */
+/**
+ * The lines that the viewer has tried and that branch off the match as it is now. Those of other people stay hidden.
+ * @param {Table} table
+ */
 async function ownLines(table) {
   const { client, branch, log, eye, decision } = table;
   const lines = await triedLines(table);
@@ -59,38 +67,14 @@ async function ownLines(table) {
   return own.filter(({ from }, index) => from === hashes[index]);
 }
 
-/** @param {Table} table @param {number[]} now @param {Line[]} lines @param {{open: (line: Line) => void, drop: (line: Line, row: Element) => void}} ways */
-function compared({ text, players, branch }, now, lines, { open, drop }) {
-  const cell = (total, seat) => el("td", {}, difference(total - now[seat], text), String(total));
-  const row = (line) => {
-    const isHere = line === branch;
-    const remove = el(
-      "button",
-      {
-        type: "button",
-        class: "plain tries-drop",
-        "aria-label": text.say("whatif.drop", { name: line.name }),
-        title: text.say("whatif.drop", { name: line.name }),
-        click: () => drop(line, element),
-      },
-      "×",
-    );
-    const element = el(
-      "tr",
-      { "aria-current": isHere ? "true" : undefined },
-      el(
-        "th",
-        { scope: "row" },
-        isHere
-          ? el("b", {}, line.name)
-          : el("button", { type: "button", class: "plain tries-open", click: () => open(line) }, line.name),
-        el("small", {}, text.say("whatif.from", { ply: line.ply, count: line.actions.length })),
-        isHere ? undefined : remove,
-      ),
-      ...now.map((_, seat) => (line.totals ? cell(line.totals[seat], seat) : el("td", {}, "–"))),
-    );
-    return element;
-  };
+/**
+ * The table of the dialog: a row for the match, and one for each line.
+ * @param {Table} table
+ * @param {number[]} now  the points of each seat in the match
+ * @param {Line[]} lines
+ * @param {Ways} ways
+ */
+function compared({ text, players, branch }, now, lines, ways) {
   return el(
     "div",
     { class: "scroll", tabindex: 0, role: "group", "aria-label": text.say("whatif.compare.title") },
@@ -116,13 +100,44 @@ function compared({ text, players, branch }, now, lines, { open, drop }) {
           el("th", { scope: "row" }, el("b", {}, text.say("whatif.game"))),
           ...now.map((total) => el("td", {}, String(total))),
         ),
-        ...lines.map(row),
+        ...lines.map((line) => lineRow(line, now, line === branch, text, ways)),
       ),
     ),
   );
 }
 
-/** More or less than in the game. */
+/**
+ * @param {Line} line @param {number[]} now @param {boolean} isHere  is it on the table?
+ * @param {Text} text @param {Ways} ways
+ */
+function lineRow(line, now, isHere, text, { open, drop }) {
+  const { name, ply, actions, totals } = line;
+  const words = text.say("whatif.drop", { name });
+  const remove = el(
+    "button",
+    { type: "button", class: "plain tries-drop", "aria-label": words, title: words, click: () => drop(line, row) },
+    "×",
+  );
+  const row = el(
+    "tr",
+    { "aria-current": isHere ? "true" : undefined },
+    el(
+      "th",
+      { scope: "row" },
+      isHere
+        ? el("b", {}, name)
+        : el("button", { type: "button", class: "plain tries-open", click: () => open(line) }, name),
+      el("small", {}, text.say("whatif.from", { ply, count: actions.length })),
+      isHere ? undefined : remove,
+    ),
+    ...now.map((points, seat) =>
+      totals ? el("td", {}, difference(totals[seat] - points, text), String(totals[seat])) : el("td", {}, "–"),
+    ),
+  );
+  return row;
+}
+
+/** The points more or less than in the match. @param {number} points @param {Text} text */
 function difference(points, text) {
   return points
     ? el("small", {}, text.say(points > 0 ? "forecast.more" : "forecast.less", { points: Math.abs(points) }))

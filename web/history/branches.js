@@ -1,5 +1,5 @@
 // @ts-check
-/** The lines that were tried of a match: put on the table in its place, and kept beside it. */
+/** The what-ifs ("lines") of a match: put on the table in its place, and saved beside it. */
 
 import { announce } from "../table/announce.js";
 import { keepTable } from "../saved/autosave.js";
@@ -11,16 +11,16 @@ import { keepMatch, keptMatch, newId } from "../saved/store.js";
  * @typedef {object} Line
  * @property {string} id
  * @property {string} name
- * @property {number} ply  so many moves it has in common with the match
- * @property {number | null} seat  who tries it; nobody when the match is over and all lies open
- * @property {number} sample  which deal of the unknown
- * @property {string[]} actions  its own
- * @property {string} from  the hash of the position it leaves the match from
+ * @property {number} ply  the number of plies it shares with the match
+ * @property {number | null} seat  whose what-if it is; null once the match is over and nothing is hidden
+ * @property {number} sample  the number of the deal of what this seat can't see
+ * @property {string[]} actions  those after `ply`
+ * @property {string} from  the hash of the position it branches off
  * @property {number[]} [totals]  the forecast at its end
- * @property {boolean} [auto]  do the others answer by themselves?
+ * @property {boolean} [auto]  do bots play the other seats?
  */
 
-/** Put a line on the table; the match is kept as it stands before. @param {Table} table @param {Line} line */
+/** Puts a line on the table, after saving the match. @param {Table} table @param {Line} line */
 export async function enterLine(table, line) {
   const { client, text, regions } = table;
   if (!table.branch) {
@@ -33,7 +33,7 @@ export async function enterLine(table, line) {
   announce(regions.live, text.say("whatif.began", { name: line.name }));
 }
 
-/** After every ply of a line: it is kept beside the match, with what it leads to. @param {Table} table */
+/** Saves the line and its forecast beside the match, after every ply. @param {Table} table */
 export async function keepLine(table) {
   const { branch, client } = table;
   if (!branch) return;
@@ -60,9 +60,14 @@ export async function dropLine(table, line) {
   await keepLines(table);
 }
 
-const keepLines = (table) => keepMatch({ id: table.id, branches: table.lines.filter(({ actions }) => actions.length) });
+/** @param {Table} table */
+const keepLines = (table) =>
+  keepMatch({ id: table.id, branches: table.lines?.filter(({ actions }) => actions.length) });
 
-/** The lines tried of this match. @param {Table} table @returns {Promise<Line[]>} */
+/**
+ * The lines of the match on the table, loaded when they are first needed.
+ * @param {Table} table @returns {Promise<Line[]>}
+ */
 export async function triedLines(table) {
   const kept = table.lines ? [] : (await keptMatch(table.id))?.branches;
   return (table.lines ??= (Array.isArray(kept) ? kept : [])
@@ -70,7 +75,7 @@ export async function triedLines(table) {
     .map((line) => ({ ...line, name: tidyName(line.name) })));
 }
 
-/** What comes from the store, or from a file, is believed only so far. */
+/** Checks a line from the store: it may come from a file. @param {any} line */
 const isLine = (line) =>
   typeof line?.id === "string" &&
   Number.isInteger(line.ply) &&
@@ -78,13 +83,13 @@ const isLine = (line) =>
   typeof line.from === "string" &&
   (line.seat === null || Number.isInteger(line.seat)) &&
   Array.isArray(line.actions) &&
-  line.actions.every((action) => typeof action === "string") &&
+  line.actions.every((/** @type {unknown} */ action) => typeof action === "string") &&
   (line.totals === undefined || (Array.isArray(line.totals) && line.totals.every(Number.isFinite)));
 
 /** @param {{total: number}[]} sheets */
 export const totalsOf = (sheets) => sheets.map(({ total }) => total);
 
-/** A what-if that the engine has on the table already: somebody's link. @param {Table} table */
+/** Takes over a what-if that was opened by a link and is in the engine already. @param {Table} table */
 export async function adopt(table) {
   const { client, text, branch } = table;
   const fork = branch ? null : (await client.ask("status")).branch;

@@ -1,20 +1,26 @@
 // @ts-check
-/** A line chart: a line for each seat in its colour, dashes and shape, with its name at the end; and the same numbers as a table. */
+/** A line chart with a line for each seat, told apart by colour, dashes and marker; and the same numbers as a table. */
 
 import { el, svg } from "../ui/dom.js";
 import { mark, rivalMark, RIVAL_SHAPE, SHAPES } from "../ui/seat.js";
 
 /**
- * @typedef {{seat?: number, rival?: string, index?: number, name: string, values: number[]}} Series  of a seat, or of a rival
  * @typedef {object} Chart
  * @property {string} title
- * @property {string[]} labels  along the bottom, short
- * @property {string[]} titles  the same, in full
+ * @property {string[]} labels  short, along the x axis
+ * @property {string[]} titles  the same in full, for the table
  * @property {Series[]} series
- * @property {number} [here]  where one stands, in steps of the labels
+ * @property {number} [here]  the moment shown, on the x axis
+ *
+ * @typedef {object} Series  of a seat, or of a rival
+ * @property {number} [seat]
+ * @property {string} [rival]
+ * @property {number} [index]  of the rival
+ * @property {string} name
+ * @property {number[]} values
  */
 
-/** How a line is told from the others. @param {Series} series */
+/** What tells a line from the others. @param {Series} series */
 const styleOf = ({ seat, index }) =>
   seat === undefined
     ? { kind: `rival rival${index}`, shape: RIVAL_SHAPE, dash: "1 6" }
@@ -26,52 +32,34 @@ const HEIGHT = 280,
   BOTTOM = 30,
   LEFT = 38,
   ROW = 17;
-const LONGEST = 11; // letters of a name beside its line
+/** The maximum length of a name beside its line. */
+const LONGEST = 11;
 
 /** @param {Chart} chart @param {number} width  in pixels */
 export function lineChart({ title, labels, series, here }, width) {
   const right = width < 480 ? 62 : 130;
   const ticks = ticksFor(series.flatMap(({ values }) => values));
-  const [low, high] = [ticks[0], /** @type {number} */ (ticks.at(-1))];
+  const [low, high] = [ticks[0], lastOf(ticks)];
+  /** @param {number} step */
   const x = (step) => LEFT + ((width - LEFT - right) * step) / Math.max(1, labels.length - 1);
+  /** @param {number} value */
   const y = (value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
-  const places = spread(series.map(({ values }) => y(values.at(-1))));
+  const places = spread(series.map(({ values }) => y(lastOf(values))));
   return svg(
     "svg",
     { class: "chart", viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "aria-label": title },
-    ...ticks.map((tick) =>
-      svg(
-        "g",
-        { class: tick === 0 ? "tick zero" : "tick" },
-        svg("path", { d: `M${LEFT} ${y(tick)}H${width - right}` }),
-        svg("text", { x: LEFT - 8, y: y(tick) + 4, "text-anchor": "end" }, String(tick)),
-      ),
-    ),
+    ...ticks.map((tick) => gridLine(tick, y(tick), width - right)),
     ...labels.map((label, step) =>
       svg("text", { class: "step", x: x(step), y: HEIGHT - 8, "text-anchor": "middle" }, label),
     ),
     here === undefined ? undefined : svg("path", { class: "here", d: `M${x(here)} ${TOP - 8}V${HEIGHT - BOTTOM + 6}` }),
-    ...series.map((each) => {
-      const { kind, shape, dash } = styleOf(each);
-      return svg(
-        "g",
-        { class: `curve ${kind}` },
-        svg("path", {
-          class: "line",
-          d: `M${each.values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
-          "stroke-dasharray": dash,
-        }),
-        ...each.values.map((value, step) =>
-          svg("path", { class: "dot", d: shape, transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
-        ),
-      );
-    }),
-    ...series.map((each, place) => {
+    ...series.map((each) => curve(each, x, y)),
+    ...series.map((each, index) => {
       const { kind, shape } = styleOf(each);
-      const last = each.values.at(-1);
+      const last = lastOf(each.values);
       return svg(
         "g",
-        { class: `label ${kind}`, transform: `translate(${width - right + 12} ${places[place]})` },
+        { class: `label ${kind}`, transform: `translate(${width - right + 12} ${places[index]})` },
         svg("path", { class: "dot", d: shape, transform: "translate(5 0) scale(.62)" }),
         svg("text", { x: 17, y: 4.5 }, right < 100 ? String(last) : `${brief(each.name)} ${last}`),
       );
@@ -79,9 +67,40 @@ export function lineChart({ title, labels, series, here }, width) {
   );
 }
 
+/** @param {number} tick @param {number} y @param {number} right */
+const gridLine = (tick, y, right) =>
+  svg(
+    "g",
+    { class: tick === 0 ? "tick zero" : "tick" },
+    svg("path", { d: `M${LEFT} ${y}H${right}` }),
+    svg("text", { x: LEFT - 8, y: y + 4, "text-anchor": "end" }, String(tick)),
+  );
+
+/** @param {Series} series @param {(step: number) => number} x @param {(value: number) => number} y */
+function curve(series, x, y) {
+  const { kind, shape, dash } = styleOf(series);
+  const { values } = series;
+  return svg(
+    "g",
+    { class: `curve ${kind}` },
+    svg("path", {
+      class: "line",
+      d: `M${values.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`,
+      "stroke-dasharray": dash,
+    }),
+    ...values.map((value, step) =>
+      svg("path", { class: "dot", d: shape, transform: `translate(${x(step)} ${y(value)}) scale(.42)` }),
+    ),
+  );
+}
+
+/** @param {number[]} values */
+const lastOf = (values) => values[values.length - 1];
+
+/** @param {string} name */
 const brief = (name) => ([...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join("")}…` : name);
 
-/** Round numbers that take all values in. @param {number[]} values */
+/** Round numbers for the y axis, covering zero and all values. @param {number[]} values */
 function ticksFor(values) {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const rough = (high - low) / 5,
@@ -91,7 +110,7 @@ function ticksFor(values) {
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Places for labels near where they belong, none upon another. @param {number[]} wanted */
+/** Positions for the labels: as close to the wanted ones as possible, without overlap. @param {number[]} wanted */
 function spread(wanted) {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one] - wanted[other]);
   const places = [...wanted];
@@ -102,7 +121,7 @@ function spread(wanted) {
   return places.map((place) => place - over);
 }
 
-/** @param {Chart} chart @param {string} corner */
+/** @param {Chart} chart @param {string} corner  the header of the first column */
 export function chartTable({ title, titles, series }, corner) {
   return el(
     "div",

@@ -1,5 +1,5 @@
 // @ts-check
-/** How points and holdings went, round by round: as lines, and as a table. Only what all may know while the match goes on. */
+/** The dialog with the curves of points and holdings. While the match runs it shows only what is public. */
 
 import { lineChart, chartTable } from "./chart.js";
 import { el } from "../ui/dom.js";
@@ -7,9 +7,16 @@ import { openDialog } from "../ui/dialog.js";
 import { nameOfRival } from "../table/score-sheet.js";
 import { wayOf } from "./steps.js";
 
-/** @typedef {import("../table/table.js").Table} Table */
+/**
+ * @typedef {import("../table/table.js").Table} Table
+ * @typedef {import("../ui/text.js").Text} Text
+ *
+ * @typedef {Record<string, number>} Amounts  by kind
+ * @typedef {{scores: {seats: Amounts[], rivals: Amounts[]}, holdings: Amounts[]}} Point  the lists are by seat or rival
+ * @typedef {{of: "scores" | "holdings", kind: string}} Measure
+ */
 
-/** So many turns are shown where a game has no rounds. */
+/** How many turns are shown if a game has no rounds. */
 const TURNS = 40;
 
 /** @param {Table} table */
@@ -17,18 +24,10 @@ export async function openCurves(table) {
   if (document.querySelector("dialog.curves")) return;
   const { text } = table;
   const { steps, titles } = stepsOf(table);
+  /** @type {Point[]} */
   const points = await table.client.ask("curves", { plies: steps });
-  const kinds = (of) => Object.keys((points[0][of].seats ?? points[0][of])[0]).map((kind) => ({ of, kind }));
-  const measures = [...kinds("scores"), ...kinds("holdings")];
-  const option = ({ of, kind }, index) =>
-    el("option", { value: index }, text.say(of === "scores" ? `category.${kind}` : `holding.${kind}`));
-  const group = (of) =>
-    el(
-      "optgroup",
-      { label: text.say(`curves.${of}`) },
-      ...measures.flatMap((measure, index) => (measure.of === of ? [option(measure, index)] : [])),
-    );
-  const select = /** @type {HTMLSelectElement} */ (el("select", { change: draw }, group("scores"), group("holdings")));
+  const measures = measuresOf(points[0]);
+  const select = measureSelect(measures, text, draw);
   const drawing = el("div", { class: "curves-drawing" }),
     numbers = el("details", {}, el("summary", {}, text.say("curves.table")), el("div"));
   openDialog({
@@ -40,9 +39,9 @@ export async function openCurves(table) {
   draw();
 
   function draw() {
-    const { of, kind } = measures[Number(select.value)];
+    const measure = measures[Number(select.value)];
     const title = select.selectedOptions[0].textContent ?? "";
-    const series = seriesOf(table, points, of, kind);
+    const series = seriesOf(table, points, measure);
     const chart = {
       title: text.say("curves.image", { what: title }),
       labels: steps.map((_, index) => String(index)),
@@ -57,12 +56,37 @@ export async function openCurves(table) {
   }
 }
 
-/** A line for each seat, and for each rival that counts the same. @param {Table} table @param {any[]} points @param {string} of @param {string} kind */
-function seriesOf({ players, text, status }, points, of, kind) {
+/** What can be shown as curves. @param {Point} point @returns {Measure[]} */
+const measuresOf = ({ scores, holdings }) => [
+  ...Object.keys(scores.seats[0]).map((kind) => ({ of: /** @type {const} */ ("scores"), kind })),
+  ...Object.keys(holdings[0]).map((kind) => ({ of: /** @type {const} */ ("holdings"), kind })),
+];
+
+/** @param {Measure[]} measures @param {Text} text @param {() => void} change */
+function measureSelect(measures, text, change) {
+  /** @param {Measure} measure @param {number} index */
+  const option = ({ of, kind }, index) =>
+    el("option", { value: index }, text.say(of === "scores" ? `category.${kind}` : `holding.${kind}`));
+  /** @param {Measure["of"]} of */
+  const group = (of) =>
+    el(
+      "optgroup",
+      { label: text.say(`curves.${of}`) },
+      ...measures.flatMap((measure, index) => (measure.of === of ? [option(measure, index)] : [])),
+    );
+  return /** @type {HTMLSelectElement} */ (el("select", { change }, group("scores"), group("holdings")));
+}
+
+/**
+ * A line for each seat, and for each rival that scores the same kind of points.
+ * @param {Table} table @param {Point[]} points @param {Measure} measure
+ * @returns {import("./chart.js").Series[]}
+ */
+function seriesOf({ players, text, status }, points, { of, kind }) {
   const seats = players.map((_, seat) => ({
     seat,
     name: text.names[seat],
-    values: points.map((point) => (of === "scores" ? point.scores.seats : point[of])[seat][kind]),
+    values: points.map((point) => (of === "scores" ? point.scores.seats : point.holdings)[seat][kind]),
   }));
   const counted = status.rivals.filter((_, index) => of === "scores" && kind in points[0].scores.rivals[index]);
   const rivals = counted.map((rival) => {
@@ -73,12 +97,16 @@ function seriesOf({ players, text, status }, points, of, kind) {
   return [...seats, ...rivals];
 }
 
-/** The moments of a curve: the beginning, the end of every round or else of every turn, and now; so many plies are done by then. @param {Table} table */
+/**
+ * The x axis: the start, the end of every round (or of every turn), and now; each as a number of plies, with its title.
+ * @param {Table} table
+ */
 function stepsOf(table) {
   const { text, log, decision } = table;
   const way = wayOf(table);
   const inner = way.rounds.length ? way.rounds.map(({ ply }) => ply + 1) : way.ends.map((ply) => ply + 1).slice(-TURNS);
   const steps = [...new Set([0, ...inner, log.length])];
+  /** @param {unknown} _ @param {number} index */
   const title = (_, index) => {
     if (index === 0) return text.say("curves.start");
     if (index === steps.length - 1) return text.say(decision === null ? "curves.end" : "curves.now");
@@ -87,7 +115,7 @@ function stepsOf(table) {
   return { steps, titles: steps.map(title) };
 }
 
-/** Where the moment looked at lies between the steps. @param {number[]} steps @param {Table} table */
+/** The position of the moment in the replay on the x axis. @param {number[]} steps @param {Table} table */
 function hereIn(steps, { time }) {
   if (time?.kind !== "replay") return undefined;
   const done = time.ply + 1;

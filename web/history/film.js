@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What happened since the viewer's last own ply, played back from that seat's side: every ply that told something, one after
- * the other, with its words. Any key or click ends it. Where nothing may move it goes on by clicks instead of by itself.
+ * The film: plays back what happened since the viewer's own last ply, as seen from that seat, with the log lines of
+ * each ply. Any key or click ends it. With reduced motion it advances by clicks instead of by itself.
  */
 
 import { el, set } from "../ui/dom.js";
@@ -10,17 +10,17 @@ import { scenes } from "../table/unseen.js";
 import { look } from "./moment.js";
 import { faster, partOf, showPlaying, showSpeed } from "./past-bar.js";
 
-/** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table @typedef {{paused: boolean, wake: () => void}} Reel */
 
-/** How long a ply is shown before the next, and how much longer for each letter of its words, in milliseconds. */
+/** How long a ply is shown: a base, and more for each letter of its text, up to a maximum. In milliseconds. */
 const BASE = 700,
   LETTER = 14,
   LONGEST = 4000;
 
 /**
- * Play it.
+ * Plays the film.
  * @param {Table} table
- * @param {() => void} now  shows the present again
+ * @param {() => void} now  returns to the present
  */
 export async function film(table, now) {
   const plies = scenes(table);
@@ -33,24 +33,17 @@ export async function film(table, now) {
     course.abort();
     reel.wake();
   };
-  const say = () => label(table, reel);
+  /** @param {Event} event */
   const press = (event) => {
-    const tool = event.target.closest?.("[data-past]")?.getAttribute("data-past");
-    if (["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
-    if (tool && ["Enter", " "].includes(event.key)) return; // the click follows
+    const tool = toolOf(event);
+    if (isIgnored(event, tool)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.type === "keydown") end();
-    else if (tool === "speed") {
-      faster(table);
-      say();
-      reel.wake();
-    } else if (tool === "pause" && isMoving()) {
-      reel.paused = !reel.paused;
-      say();
-      reel.wake();
-    } else if (tool === "pause") reel.wake();
-    else end();
+    if (event.type === "keydown" || (tool !== "speed" && tool !== "pause")) return end();
+    if (tool === "speed") faster(table);
+    else if (isMoving()) reel.paused = !reel.paused;
+    label(table, reel);
+    reel.wake();
   };
   for (const kind of ["click", "keydown"])
     document.addEventListener(kind, press, { capture: true, signal: course.signal });
@@ -60,7 +53,7 @@ export async function film(table, now) {
     for (const ply of plies) {
       if (isOver()) break;
       await look(table, { kind: "film", ply });
-      say();
+      label(table, reel);
       await shown(table, reel, isOver);
     }
   } finally {
@@ -69,13 +62,28 @@ export async function film(table, now) {
   }
 }
 
-/** How long a ply is shown, by its words. @param {Table} table */
+/** The button of the strip that was clicked. @param {Event} event */
+const toolOf = ({ target }) =>
+  target instanceof Element ? target.closest("[data-past]")?.getAttribute("data-past") : null;
+
+/**
+ * Keys that don't end the film: modifiers, Tab, and those that press a button, for its click follows.
+ * @param {Event} event @param {string | null | undefined} tool
+ */
+const isIgnored = (event, tool) =>
+  event instanceof KeyboardEvent &&
+  (["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key) || (tool && ["Enter", " "].includes(event.key)));
+
+/** How long a ply is shown, in milliseconds. @param {Table} table */
 export function paceOf(table) {
   const words = partOf(table, "past-said").textContent ?? "";
   return Math.min(LONGEST, BASE + LETTER * words.length) / table.speed;
 }
 
-/** A ply is shown for its while; longer while the film is paused, or until a click where nothing moves by itself. */
+/**
+ * Waits while a ply is shown: for its time, while the film is paused, or with reduced motion until a click.
+ * @param {Table} table @param {Reel} reel @param {() => boolean} isOver
+ */
 async function shown(table, reel, isOver) {
   do {
     const rest = reel.paused ? undefined : paceOf(table);
@@ -86,6 +94,7 @@ async function shown(table, reel, isOver) {
   } while (reel.paused && isMoving() && !isOver());
 }
 
+/** Updates the buttons of the strip. @param {Table} table @param {Reel} reel */
 function label(table, { paused }) {
   const still = !isMoving();
   showPlaying(table, still ? "film.on" : paused ? "film.play" : "film.pause", still || paused ? "play" : "pause");
@@ -93,7 +102,7 @@ function label(table, { paused }) {
   set(partOf(table, "speed"), { hidden: still });
 }
 
-/** Beneath the bar, after a curtain: the offer to see it. @param {import("../ui/text.js").Text} text */
+/** The offer to show the film, below the bar. @param {import("../ui/text.js").Text} text */
 export function layOffer(text) {
   return el(
     "div",
@@ -103,13 +112,13 @@ export function layOffer(text) {
   );
 }
 
-/** No film, thank you. @param {Table} table */
+/** Dismisses the offer. @param {Table} table */
 export function refuseFilm(table) {
   table.offered = false;
   offerFilm(table);
 }
 
-/** @param {Table} table */
+/** Shows the offer if there is something to see. @param {Table} table */
 export function offerFilm(table) {
   const count = table.offered ? scenes(table).length : 0;
   const offer = /** @type {HTMLElement} */ (table.regions.bar.parentElement?.querySelector(".film-offer"));

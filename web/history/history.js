@@ -1,5 +1,5 @@
 // @ts-check
-/** What history adds to the table: its strips and offers, the ways into the past that begin in the story; and the end of all movement at a touch. */
+/** Adds replay, film and what-if to the table: their strips, their buttons, and clicks in the log. */
 
 import { comeBack, undoToMoment } from "../match/loop.js";
 import { note } from "../table/bar.js";
@@ -12,7 +12,7 @@ import { openBranches } from "./branches-dialog.js";
 import { backToGame, dealAnew, letOthersAnswer, tryLine } from "./what-if.js";
 import { layWhatif, listenWhatif } from "./what-if-bar.js";
 
-/** Whenever a table is laid. @param {import("../table/table.js").Table} table */
+/** Called whenever a table is laid out. @param {import("../table/table.js").Table} table */
 export function layHistory(table) {
   table.listening.abort();
   table.listening = new AbortController();
@@ -22,6 +22,7 @@ export function layHistory(table) {
   } = table;
   bar.append(layWhatif(text), layPast(text));
   bar.after(layOffer(text));
+  /** @param {string} words */
   const say = (words) => {
     note(bar, { words, kind: "advice" }, text);
     announce(live, words);
@@ -43,7 +44,7 @@ export function layHistory(table) {
   );
 }
 
-/** Whoever goes on needn't wait for what still moves. */
+/** Finishes all running animations: nobody who goes on has to wait for them. */
 function hasten() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

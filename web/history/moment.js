@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Looking back: the table as it stood after a ply, read-only. The course waits meanwhile, and nothing of the present is
- * touched: the engine stays where it is, and `settle` shows it again.
+ * Shows the table as it was after a ply, read-only. The match waits meanwhile and the engine stays at its position;
+ * `settle` shows the present again.
  */
 
 import { set } from "../ui/dom.js";
@@ -17,20 +17,20 @@ import { hideWhy } from "../table/why-popover.js";
 
 /**
  * @typedef {import("../table/table.js").Table} Table
- * @typedef {number | null | "all"} Eye  a seat, an onlooker, or one before whom everything lies open
+ * @typedef {number | null | "all"} Eye  whose view is shown: a seat's, the public one, or one without secrets
  * @typedef {object} Time
  * @property {"replay" | "film"} kind
- * @property {number} ply  that has just been done, -1 at the beginning
- * @property {Eye} [eye]  whose side is shown, if not that of the table's eye
- * @property {string} [words]  what is said of it
- * @property {boolean} [still]  to be drawn without movement, and without a word to the screen reader
+ * @property {number} ply  the last one done, -1 at the start
+ * @property {Eye} [eye]  if not that of the table
+ * @property {string} [words]  the text in the strip, if not the log lines of the ply
+ * @property {boolean} [still]  drawn without animation and not announced to screen readers
  */
 
-/** So many plies away the table is another one: nothing travels. */
+/** A jump over more plies than this is drawn without animation. */
 const NEAR = 6;
 
 /**
- * The table after a ply. Of wishes that come faster than the engine answers only the last is carried out.
+ * Shows the table after a ply. If calls come faster than the engine answers, only the last one is drawn.
  * @param {Table} table
  * @param {Time} time
  */
@@ -43,7 +43,7 @@ export function look(table, time) {
   return table.looking;
 }
 
-/** Draw the moment wished for, until it is the one that is shown. @param {Table} table */
+/** Draws the requested moment, again if another was requested meanwhile. @param {Table} table */
 async function follow(table) {
   for (let drawn; table.time && table.time !== drawn; ) {
     const time = (drawn = table.time);
@@ -52,12 +52,12 @@ async function follow(table) {
   }
 }
 
-/** The moment of the replay drawn anew, for another language. @param {Table} table */
+/** Draws the moment of the replay again, after a change of language. @param {Table} table */
 export function lookAgain(table) {
   if (table.view !== undefined && table.time?.kind === "replay") look(table, { ...table.time, words: undefined });
 }
 
-/** Whose side is shown of the past. @param {Table} table @returns {Eye} */
+/** Whose view of the past is shown. @param {Table} table @returns {Eye} */
 export const eyeOn = ({ time, eye }) => (time?.eye === undefined ? eye : time.eye);
 
 /** @param {Table} table @param {Time} time @param {any} view */
@@ -78,7 +78,7 @@ function draw(table, time, view) {
   showPast(table);
 }
 
-/** The present is to be shown again: nothing stays of the past. @param {Table} table */
+/** Leaves the past; the caller draws the present. @param {Table} table */
 export function forgetPast(table) {
   if (!table.time) return;
   const { bar, story } = table.regions;

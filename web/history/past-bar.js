@@ -1,5 +1,8 @@
 // @ts-check
-/** The strip over the bar while one looks at the past: what is said of it, the steps, the scrubber, and whose side is shown. */
+/**
+ * The strip that covers the bar in replay and film: the text of the moment, step buttons, the scrubber and the
+ * choice of view.
+ */
 
 import { el, keyed, set, svg } from "../ui/dom.js";
 import { announce } from "../table/announce.js";
@@ -14,7 +17,7 @@ import { persons } from "../table/who.js";
 const SPEEDS = [0.5, 1, 2, 4];
 const STEPS = ["first", "turnback", "before", "pause", "after", "turnon", "last"];
 
-/** A sign each, drawn in a box of 24. */
+/** Icons as SVG paths, 24 by 24. @type {Record<string, string>} */
 const SIGNS = {
   first: "M6 5v14M19 5l-9 7 9 7z",
   turnback: "M12 6l-8 6 8 6zM20 6l-8 6 8 6z",
@@ -28,13 +31,16 @@ const SIGNS = {
   curves: "M4 4v16h16M7 15l4-5 3 3 5-7",
 };
 
+/** @param {string} name */
 const sign = (name) =>
   svg("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] }));
 
 /** @param {import("../ui/text.js").Text} text */
 export function layPast(text) {
+  /** @param {string} name @param {Node | string} content */
   const button = (name, content, kind = "plain") =>
     el("button", { type: "button", class: `past-tool ${name} ${kind}`, "data-past": name }, content);
+  /** @param {string} name */
   const signed = (name) => {
     const tool = button(name, sign(name));
     set(tool, words(text.say(`moment.${name}`)));
@@ -43,12 +49,7 @@ export function layPast(text) {
   return el(
     "section",
     { class: "past", hidden: true, tabindex: -1, "aria-label": text.say("moment.title") },
-    el(
-      "div",
-      { class: "past-words" },
-      el("p", { class: "past-title" }, el("strong", {}, text.say("moment.title")), el("span", { class: "past-count" })),
-      el("p", { class: "past-line" }, el("span", { class: "past-said" }), el("span", { class: "past-why" })),
-    ),
+    layWords(text),
     el(
       "div",
       { class: "past-tools" },
@@ -58,17 +59,7 @@ export function layPast(text) {
         ...STEPS.map(signed),
         button("speed", ""),
       ),
-      el(
-        "div",
-        { class: "past-track" },
-        el(
-          "div",
-          { class: "past-marks", "aria-hidden": "true" },
-          el("div", { class: "past-turns" }),
-          el("div", { class: "past-rounds" }),
-        ),
-        el("input", { type: "range", class: "past-scrub", min: 0, max: 0, "aria-label": text.say("moment.scrub") }),
-      ),
+      layTrack(text),
       el("label", { class: "past-eye" }, el("span", {}, text.say("moment.eye")), el("select", {})),
       el(
         "div",
@@ -82,12 +73,36 @@ export function layPast(text) {
   );
 }
 
+/** @param {import("../ui/text.js").Text} text */
+const layWords = (text) =>
+  el(
+    "div",
+    { class: "past-words" },
+    el("p", { class: "past-title" }, el("strong", {}, text.say("moment.title")), el("span", { class: "past-count" })),
+    el("p", { class: "past-line" }, el("span", { class: "past-said" }), el("span", { class: "past-why" })),
+  );
+
+/** @param {import("../ui/text.js").Text} text */
+const layTrack = (text) =>
+  el(
+    "div",
+    { class: "past-track" },
+    el(
+      "div",
+      { class: "past-marks", "aria-hidden": "true" },
+      el("div", { class: "past-turns" }),
+      el("div", { class: "past-rounds" }),
+    ),
+    el("input", { type: "range", class: "past-scrub", min: 0, max: 0, "aria-label": text.say("moment.scrub") }),
+  );
+
+/** The attributes that name a button. @param {string} said */
 const words = (said) => ({ "aria-label": said, title: said });
 
-/** A part of the strip, by its class. @param {Table} table @param {string} name */
+/** An element of the strip, by its class. @param {Table} table @param {string} name */
 export const partOf = ({ regions: { bar } }, name) => /** @type {HTMLElement} */ (bar.querySelector(`.past .${name}`));
 
-/** What is said of the moment shown, and what can be done there. @param {Table} table */
+/** Updates the strip for the moment shown. @param {Table} table */
 export function showPast(table) {
   const {
     regions: { bar, play, story, live, pill },
@@ -131,7 +146,7 @@ export function showPast(table) {
   if (first && !play.contains(document.activeElement)) past.focus({ preventScroll: true });
 }
 
-/** What was told by a ply, or by the last one before it that told something. @param {Table} table @param {number} ply */
+/** The log lines of a ply, or of the last one before it that has any. @param {Table} table @param {number} ply */
 function saidAt({ log, text }, ply) {
   const told = log.slice(0, ply + 1).findLast(({ events }) => events.length);
   return told
@@ -154,7 +169,7 @@ function showSteps(table) {
   showPlaying(table);
 }
 
-/** The next of the speeds, round and round. @param {Table} table */
+/** Switches to the next speed, after the fastest to the slowest. @param {Table} table */
 export function faster(table) {
   table.speed = SPEEDS[(SPEEDS.indexOf(table.speed) + 1) % SPEEDS.length];
   showSpeed(table);
@@ -170,7 +185,10 @@ export function showSpeed(table) {
   });
 }
 
-/** The button that plays and pauses. @param {Table} table @param {string} [name]  of its words @param {string} [drawing] */
+/**
+ * Updates the play button.
+ * @param {Table} table @param {string} [name]  of its text @param {string} [drawing]  of its icon
+ */
 export function showPlaying(table, name, drawing) {
   const { playing, text, time } = table;
   const atEnd = time && stepsFrom(wayOf(table), time.ply).after === undefined;
@@ -179,7 +197,7 @@ export function showPlaying(table, name, drawing) {
   set(partOf(table, "pause path"), { d: SIGNS[drawing ?? does] });
 }
 
-/** It doesn't play on by itself any longer. @param {Table} table */
+/** Stops the automatic replay. @param {Table} table */
 export function stop(table) {
   table.playing?.abort();
   table.playing = undefined;
@@ -220,7 +238,7 @@ function showTrack(table) {
   );
 }
 
-/** The turns as stripes in the colours of their seats. @param {Table} table @param {number} most */
+/** The turns as stripes in the colours of the seats. @param {Table} table @param {number} most */
 function turnMarks(table, most) {
   const way = wayOf(table);
   let from = 0;
@@ -233,7 +251,10 @@ function turnMarks(table, most) {
   return svg("svg", { viewBox: `0 0 ${Math.max(1, most)} 1`, preserveAspectRatio: "none" }, ...stripes);
 }
 
-/** Whose side may be shown: while the match goes on only the table's own eye; afterwards nothing is hidden. @param {Table} table */
+/**
+ * Updates the choice of view. It is offered once the match is over, for then nothing is hidden any more.
+ * @param {Table} table
+ */
 function showEyes(table) {
   const { time, text, players, decision } = table;
   const eye = /** @type {HTMLSelectElement} */ (partOf(table, "past-eye select"));

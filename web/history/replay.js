@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Going through the match again: step by step, by itself, or along the scrubber. While it goes on it is seen from the side
- * of the table's own eye; once it is over, from any side, or with all lying open.
+ * The replay: step by step, automatic, or by the scrubber. A running match is shown as its viewer sees it; a finished
+ * one from any seat or without secrets.
  */
 
 import { openCurves } from "./curves.js";
@@ -13,12 +13,12 @@ import { faster, partOf, showPast, showPlaying, stop } from "./past-bar.js";
 import { show } from "../table/table.js";
 import { adopt } from "./branches.js";
 
-/** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table @typedef {import("./steps.js").Step} Step */
 
 /**
- * Open the replay.
+ * Opens the replay.
  * @param {Table} table
- * @param {number} [ply]  so many moves are done at the moment shown; from the end, unless it is given
+ * @param {number} [ply]  how many plies are done at the moment shown; all of them by default
  */
 export async function openReplay(table, ply) {
   table.course.abort();
@@ -31,7 +31,10 @@ export async function openReplay(table, ply) {
   await showMoment(table, Math.min(ply ?? length, length) - 1);
 }
 
-/** A moment of the past, from the side chosen before; where an onlooker sees a match that is over, all lies open. @param {Table} table @param {number} ply @param {string} [words] */
+/**
+ * Shows a moment in the view chosen before. A finished match that nobody here played is shown without secrets.
+ * @param {Table} table @param {number} ply @param {string} [words]
+ */
 export async function showMoment(table, ply, words) {
   stop(table);
   const open = table.decision === null && table.eye === null && !table.time;
@@ -39,12 +42,15 @@ export async function showMoment(table, ply, words) {
   if (open) await seeAs(table, "all");
 }
 
-/** To another moment of the replay. @param {Table} table @param {number | undefined} ply @param {boolean} [still] */
+/**
+ * Goes to another moment of the replay.
+ * @param {Table} table @param {number | undefined} ply @param {boolean} [still]
+ */
 export async function go(table, ply, still) {
   if (ply !== undefined) await look(table, { kind: "replay", ply, eye: table.time?.eye, still });
 }
 
-/** The replay from another side; the story, too, is what that side was told. @param {Table} table @param {import("./moment.js").Eye} eye */
+/** Switches the view of the replay and of the log. @param {Table} table @param {import("./moment.js").Eye} eye */
 async function seeAs(table, eye) {
   const { client, time } = table;
   if (!time || table.decision !== null) return;
@@ -57,7 +63,7 @@ async function seeAs(table, eye) {
   showPast(table);
 }
 
-/** Play on from here to the end, or stop that. From the end it begins anew. @param {Table} table */
+/** Starts the automatic replay, or stops it. At the end it starts over. @param {Table} table */
 async function play(table) {
   if (table.playing || !table.time) return stop(table);
   const course = (table.playing = new AbortController());
@@ -73,7 +79,7 @@ async function play(table) {
   if (table.playing === course) stop(table);
 }
 
-/** A moment is shown for its while. @param {Table} table @param {AbortSignal} signal */
+/** Waits while a moment is shown. @param {Table} table @param {AbortSignal} signal */
 function pause(table, signal) {
   return new Promise((resolve) => {
     const done = () => resolve(undefined);
@@ -83,11 +89,11 @@ function pause(table, signal) {
 }
 
 /**
- * What the strip's buttons, the scrubber and the keys do.
+ * Listens to the buttons of the strip, the scrubber and the keys.
  * @param {Table} table
- * @param {{undo: () => void, now: () => void, line: () => void}} ways
+ * @param {Record<string, () => void>} exits  `undo`, `now` and `line`: the buttons that leave the replay
  */
-export function listenReplay(table, { undo, now, line }) {
+export function listenReplay(table, exits) {
   const {
     regions: { bar },
     listening: { signal },
@@ -96,26 +102,22 @@ export function listenReplay(table, { undo, now, line }) {
   const scrub = /** @type {HTMLInputElement} */ (partOf(table, "past-scrub"));
   const eye = /** @type {HTMLSelectElement} */ (partOf(table, "past-eye select"));
   const isReplay = () => table.time?.kind === "replay";
-  const step = (name) => {
-    stop(table);
-    go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[name]);
-  };
-  const leave = (way) => () => {
-    stop(table);
-    way();
-  };
+  /** @type {Record<string, () => void>} */
   const ways = {
     pause: () => play(table),
     speed: () => faster(table),
     curves: () => openCurves(table),
-    line: leave(line),
-    undo: leave(undo),
-    now: leave(now),
   };
-  const does = (name) => (ways[name] ?? (() => step(name)))();
+  /** @param {string} name */
+  const does = (name) => {
+    if (name in ways) return ways[name]();
+    stop(table);
+    if (name in exits) return exits[name]();
+    return go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[/** @type {Step} */ (name)]);
+  };
   past.addEventListener("click", (event) => {
-    const tool = /** @type {Element} */ (event.target).closest("[data-past]");
-    if (isReplay() && tool && !tool.hasAttribute("aria-disabled")) does(tool.getAttribute("data-past"));
+    const tool = /** @type {Element} */ (event.target).closest("[data-past]:not([aria-disabled])");
+    if (isReplay() && tool) does(tool.getAttribute("data-past") ?? "");
   });
   scrub.addEventListener("input", () => {
     stop(table);
@@ -123,24 +125,32 @@ export function listenReplay(table, { undo, now, line }) {
   });
   eye.addEventListener("change", () => seeAs(table, eye.value === "all" ? "all" : Number(eye.value)));
   signal.addEventListener("abort", () => stop(table));
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const name =
-        isReplay() && !document.querySelector("dialog[open], [popover]:popover-open") ? stepOf(event, past) : undefined;
-      if (!name) return;
-      event.preventDefault();
-      event.stopPropagation();
-      does(name);
-    },
-    { capture: true, signal },
-  );
+  const keydown = onKey((event) => (isReplay() ? stepOf(event, past) : undefined), does);
+  document.addEventListener("keydown", keydown, { capture: true, signal });
 }
 
+/**
+ * A listener for keys, unless a dialog or a popover is open.
+ * @param {(event: KeyboardEvent) => string | undefined} meaning
+ * @param {(name: string) => void} does
+ */
+const onKey = (meaning, does) => (/** @type {KeyboardEvent} */ event) => {
+  const name = document.querySelector("dialog[open], [popover]:popover-open") ? undefined : meaning(event);
+  if (!name) return;
+  event.preventDefault();
+  event.stopPropagation();
+  does(name);
+};
+
+/** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "before", ArrowRight: "after", Home: "first", End: "last", " ": "pause" };
+/** With Shift. @type {Record<string, string>} */
 const TURNS = { ArrowLeft: "turnback", ArrowRight: "turnon" };
 
-/** What a key means in the replay: those of the board, the story and of a field at hand stay theirs. @param {KeyboardEvent} event @param {Element} past */
+/**
+ * What a key does in the replay. Keys pressed in the board, the log or a field keep their own meaning.
+ * @param {KeyboardEvent} event @param {Element} past
+ */
 function stepOf({ key, target, shiftKey, ctrlKey, metaKey, altKey }, past) {
   const here = /** @type {Element} */ (target);
   if (ctrlKey || metaKey || altKey || here.matches("select")) return undefined;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Where one may stop on the way through a match: after every move that told something, every turn, every round. */
+/** The stops of a replay: every ply with log lines, the end of every turn, every round. */
 
 import { sentence } from "../table/log-lines.js";
 
@@ -7,9 +7,11 @@ import { sentence } from "../table/log-lines.js";
  * @typedef {import("../table/table.js").Table} Table
  * @typedef {import("../table/gesture.js").Entry} Entry
  * @typedef {object} Way
- * @property {number[]} stops  plies: -1 for the beginning, each that told something, and the last
- * @property {number[]} ends  of the stops those with which a turn ends
- * @property {{ply: number, title: string}[]} rounds  what the story has for chapters, with the ply they begin after
+ * @property {number[]} stops  plies: -1 for the start, each with log lines, and the last
+ * @property {number[]} ends  the stops at which a turn ends
+ * @property {{ply: number, title: string}[]} rounds  the headings of the log, each with the ply before it
+ *
+ * @typedef {"first" | "turnback" | "before" | "after" | "turnon" | "last"} Step
  */
 
 /** @param {Entry[]} log @param {any[]} opening @param {import("../ui/text.js").Text} text @returns {Way} */
@@ -23,23 +25,23 @@ function wayThrough(log, opening, text) {
   return { stops, ends, rounds };
 }
 
-/** The way through the match, worked out once for each of its lengths and eyes. @param {Table} table */
+/** The stops of the match on the table, cached until its log changes. @param {Table} table */
 export function wayOf(table) {
   if (table.way?.log !== table.log) table.way = { log: table.log, ...wayThrough(table.log, table.opening, table.text) };
   return table.way;
 }
 
-/** The stop shown at a ply: the last one that isn't later. @param {Way} way @param {number} ply */
+/** The index of the last stop up to a ply. @param {Way} way @param {number} ply */
 export const stopAt = ({ stops }, ply) => stops.findLastIndex((stop) => stop <= ply);
 
-/** How many rounds have begun after a ply. @param {Way} way @param {number} ply */
+/** How many rounds have begun at a ply. @param {Way} way @param {number} ply */
 export const roundAt = ({ rounds }, ply) => rounds.filter((round) => round.ply <= ply).length;
 
 /**
- * Where each step leads from a ply; nowhere if that is where one is.
+ * Where each step leads from a ply; undefined if nowhere.
  * @param {Way} way
  * @param {number} ply
- * @returns {Record<"first" | "turnback" | "before" | "after" | "turnon" | "last", number | undefined>}
+ * @returns {Record<Step, number | undefined>}
  */
 export function stepsFrom({ stops, ends }, ply) {
   const last = stops.at(-1) ?? -1;

@@ -1,5 +1,5 @@
 // @ts-check
-/** While a line is tried: the frame round the table, and under the question what it is called and the way back to the game. */
+/** While a what-if is on the table: the frame round the table, and a row in the bar with its name and the way back. */
 
 import { el, set } from "../ui/dom.js";
 import { nameLine } from "./branches.js";
@@ -8,6 +8,7 @@ import { nameLine } from "./branches.js";
 
 /** @param {import("../ui/text.js").Text} text */
 export function layWhatif(text) {
+  /** @param {"anew" | "compare" | "back"} name */
   const button = (name, kind = "plain") =>
     el(
       "button",
@@ -40,7 +41,7 @@ export function listenWhatif(table, ways, onauto) {
   const bar = partOf(table);
   bar.addEventListener("click", (event) => {
     const name = /** @type {Element} */ (event.target).closest("[data-whatif]")?.getAttribute("data-whatif");
-    if (name) ways[name](table);
+    if (name) ways[/** @type {keyof typeof ways} */ (name)](table);
   });
   const name = /** @type {HTMLInputElement} */ (bar.querySelector(".whatif-name"));
   name.addEventListener("change", async () => {
@@ -53,9 +54,10 @@ export function listenWhatif(table, ways, onauto) {
   auto.addEventListener("change", () => onauto(table, auto.checked));
 }
 
+/** @param {Table} table */
 const partOf = ({ regions: { bar } }) => /** @type {HTMLElement} */ (bar.querySelector(".whatif-bar"));
 
-/** What is shown of the line on the table, if there is one. @param {Table} table */
+/** Updates the row for the line on the table, if there is one. @param {Table} table */
 export function showWhatif(table) {
   const {
     branch,
@@ -72,7 +74,7 @@ export function showWhatif(table) {
   set(/** @type {Element} */ (part.querySelector("[data-whatif=anew]")), { hidden: branch.seat === null });
 }
 
-/** The page's title says it too. @param {Table} table */
+/** Updates the title of the page. @param {Table} table */
 function showTitle({ branch, text }) {
   const [, plain] = /^(?:.*? \u2014 )?(.*)$/u.exec(document.title) ?? ["", document.title];
   document.title = branch ? `${text.say("whatif.title")} \u2014 ${plain}` : plain;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What if: a line tried from any moment of the match, on a table of its own in the engine, with all dealt anew that the one
- * who tries it can't know. It is never the game: the match waits as it was, and no line is kept in its place.
+ * What-ifs: a line tried from any moment of the match. The engine holds it beside the match and re-deals everything its
+ * player can't see. The match waits unchanged, and a line is never saved in its place.
  */
 
 import { announce } from "../table/announce.js";
@@ -15,7 +15,7 @@ import { eyeOf } from "../table/who.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./branches.js").Line} Line */
 
-/** Try a line from a moment: so many moves are done. @param {Table} table @param {number} ply */
+/** Starts a line. @param {Table} table @param {number} ply  how many plies of the match it keeps */
 export const tryLine = (table, ply) =>
   command(table, async () => {
     if (whyNoLine(table) !== undefined) return;
@@ -35,14 +35,14 @@ export const tryLine = (table, ply) =>
     });
   });
 
-/** Take a line up again where it ended. @param {Table} table @param {Line} line */
+/** Continues a line where it ended. @param {Table} table @param {Line} line */
 export const goOn = (table, line) =>
   command(table, async () => {
     stop(table);
     await enterLine(table, line);
   });
 
-/** Back to the game, which is exactly as it was. @param {Table} table */
+/** Returns to the match. @param {Table} table */
 export const backToGame = (table) =>
   command(table, async () => {
     if (!table.branch) return;
@@ -53,7 +53,11 @@ export const backToGame = (table) =>
     thumbnailSoon(table);
   });
 
-/** The same line with the unknown dealt anew: what was done is done again as far as it can be. It is another line. @param {Table} table */
+/**
+ * Starts another line with the same plies and another deal of what its player can't see. If the plies don't fit that
+ * deal, it starts without them.
+ * @param {Table} table
+ */
 export const dealAnew = (table) =>
   command(table, async () => {
     const { branch } = table;
@@ -70,7 +74,7 @@ export const dealAnew = (table) =>
     await keepLine(table);
   });
 
-/** @param {Table} table @param {boolean} auto */
+/** Do bots play the other seats? @param {Table} table @param {boolean} auto */
 export const letOthersAnswer = (table, auto) =>
   command(table, async () => {
     if (table.branch) table.branch.auto = auto;
