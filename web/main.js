@@ -1,5 +1,8 @@
 // @ts-check
-/** The entry of the page: first the start screen, then the engine, then the app, which is loaded at the first use or when the engine is ready. */
+/**
+ * The entry of the page: first the start screen, then the engine, then the app, which is loaded at the first use or
+ * when the engine is ready.
+ */
 
 import { page, startUp } from "./app/start-up.js";
 

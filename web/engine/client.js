@@ -15,7 +15,10 @@ import { addressOf } from "../ui/site.js";
 /** The engine refuses longer requests. */
 const LONGEST = 4_000_000;
 
-/** A worker's option is passed in its name, because the service worker drops the query string. @param {Option} [option] */
+/**
+ * A worker's option is passed in its name, because the service worker drops the query string.
+ * @param {Option} [option]
+ */
 const newWorker = (option) => new Worker(addressOf("worker.js"), { type: "module", name: option });
 
 /** An error of the engine, with its name, its message and whatever other fields the engine sent. */

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The worker that runs Python with the engine. Requests and answers are strings. The worker reports its state in objects:
+ * The worker that runs Python with the engine. Requests and answers are strings. The worker reports its state in
+ * objects:
  * `{ progress: { step, fraction, way } }` while it starts, `{ fatal }` when it has crashed.
  *
  * An option may be passed in the worker's name:
@@ -23,7 +24,10 @@ const atOnce = 3 - Number(option === "runtime") - Number("glue" in self);
 /** The progress of each download: bytes arrived, and all bytes. @type {Map<string, [number, number]>} */
 const sizes = new Map();
 
-/** Receives the runtime compiled by the page; undefined if the page failed. @type {(had: WebAssembly.Module | undefined) => void} */
+/**
+ * Receives the runtime compiled by the page; undefined if the page failed.
+ * @type {(had: WebAssembly.Module | undefined) => void}
+ */
 let takeRuntime = () => {};
 /** @type {Promise<WebAssembly.Module | undefined>} */
 const pagesRuntime =
@@ -54,7 +58,10 @@ self.onmessage = async ({ data }) => {
   else engine.then((answer) => self.postMessage(answer(data))).catch(fail);
 };
 
-/** Starts Python, from the snapshot if that works. @returns {Promise<(request: string) => string>} the function that answers requests */
+/**
+ * Starts Python, from the snapshot if that works.
+ * @returns {Promise<(request: string) => string>} the function that answers requests
+ */
 async function start() {
   report("runtime", 0);
   const had = await parts;

@@ -57,7 +57,10 @@ export const choose = (table, action, element) =>
     return play(table, action);
   });
 
-/** A chosen element was clicked: takes its ply back, and does the ticks that came after it again. @param {Table} table @param {Element} element */
+/**
+ * A chosen element was clicked: takes its ply back, and does the ticks that came after it again.
+ * @param {Table} table @param {Element} element
+ */
 export const unchoose = (table, element) =>
   command(table, async () => {
     const { client } = table.match;
@@ -69,7 +72,10 @@ export const unchoose = (table, element) =>
     await keepPly(table, decision);
   });
 
-/** Chooses something else in place of a ply of the gesture. @param {Table} table @param {string} action @param {Element} element */
+/**
+ * Chooses something else in place of a ply of the gesture.
+ * @param {Table} table @param {string} action @param {Element} element
+ */
 export const chooseInstead = (table, action, element) =>
   permits(table, action) &&
   command(table, async () => {
@@ -107,7 +113,10 @@ const backTo = (table, ply) =>
     await keepPly(table, decision);
   });
 
-/** Takes back the last ply of a gesture, or else the last ply of a person with what bots made of it. @param {Table} table */
+/**
+ * Takes back the last ply of a gesture, or else the last ply of a person with what bots made of it.
+ * @param {Table} table
+ */
 export const undo = (table) => backTo(table, undoTarget(table));
 
 /** Back to where the turn of the person to act began, or as far as is free. @param {Table} table */

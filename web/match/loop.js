@@ -74,7 +74,11 @@ async function present(table, signal) {
   return false;
 }
 
-/** Asks a person to lift the curtain. @param {Table} table @param {number} seat @param {AbortSignal} signal @returns {Promise<boolean>} was it lifted? */
+/**
+ * Asks a person to lift the curtain.
+ * @param {Table} table @param {number} seat @param {AbortSignal} signal
+ * @returns {Promise<boolean>} was it lifted?
+ */
 async function liftCurtain(table, seat, signal) {
   const { match, run } = table;
   run.liftedBy = null;
@@ -101,7 +105,8 @@ async function end(table, signal) {
 }
 
 /**
- * Lets bots and rivals play until an event is told, or a person is to choose. Plies that tell nothing, and sealed plans, are
+ * Lets bots and rivals play until an event is told, or a person is to choose. Plies that tell nothing, and sealed
+ * plans, are
  * neither drawn nor saved one by one, because there is nothing to see.
  * @param {Table} table @param {AbortSignal} signal
  * @returns {Promise<Decision | null | undefined>} the next decision

@@ -46,7 +46,10 @@ export async function keepPly(table, decision, record) {
   await keepTable(table, decision, record);
 }
 
-/** Plays the sounds of events, and announces them. @param {Table} table @param {import("../table/gesture.js").Told[]} events */
+/**
+ * Plays the sounds of events, and announces them.
+ * @param {Table} table @param {import("../table/gesture.js").Told[]} events
+ */
 export function tellEvents(table, events) {
   const { sounds, text } = table.match;
   if (!events.length) return;
@@ -59,7 +62,10 @@ export function tellEvents(table, events) {
   announce(table.shown.regions.live, words());
 }
 
-/** Tells why a command failed: in the note if the engine refused it, otherwise as a fault. @param {Table} table @param {any} error */
+/**
+ * Tells why a command failed: in the note if the engine refused it, otherwise as a fault.
+ * @param {Table} table @param {any} error
+ */
 export function refuse(table, error) {
   const { text, ontrouble } = table.match;
   const key = `error.${error.name}`;

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * A match is played in one tab, which holds a lock on its id. Another tab that opens it follows, and may take it over. When
+ * A match is played in one tab, which holds a lock on its id. Another tab that opens it follows, and may take it over.
+ * When
  * the tab that plays is closed or dies, the next one plays.
  */
 
@@ -13,7 +14,9 @@ import { lowerCurtain } from "./run.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 
-/** A lock not granted after this time is held by another tab, or by this page before it was reloaded; in milliseconds. */
+/**
+ * A lock not granted after this time is held by another tab, or by this page before it was reloaded; in milliseconds.
+ */
 const AT_ONCE = 400;
 /** How long another tab may take to finish its ply, in milliseconds. */
 const FINISH = 1500;

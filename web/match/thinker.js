@@ -13,7 +13,10 @@
  * @typedef {{done: boolean, actions: string[], iterations: number, thoughts: Candidate[]}} Thought
  */
 
-/** How long the levels that search may think, in milliseconds; without a limit, as long as the level says. @type {Record<string, {ms?: number}>} */
+/**
+ * How long the levels that search may think, in milliseconds; without a limit, as long as the level says.
+ * @type {Record<string, {ms?: number}>}
+ */
 const BUDGET = { hard: {}, expert: { ms: 1000 } };
 
 /** A search of so few iterations may run in the page's own engine. */

@@ -43,21 +43,13 @@ export async function openThoughts(table) {
 }
 
 /** @param {Thought} thought @param {Table} table */
-function drawThought(
-  { thoughts },
-  {
-    match: { text },
-    shown: {
-      regions: { play },
-    },
-  },
-) {
+function drawThought({ thoughts }, { match: { text }, shown: { regions } }) {
   if (!thoughts.length) return el("p", {}, text.say("thoughts.only"));
   /** @param {string} key */
   const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
   /** @param {string} action */
   const thing = (action) => {
-    const what = thingOf(play, action);
+    const what = thingOf(regions.play, action);
     return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
   };
   const row = (/** @type {import("./thinker.js").Candidate} */ { actions, visits, value }) =>

@@ -42,7 +42,10 @@ export function drawDeal(root, start, onchange) {
   );
 }
 
-/** @param {number} seed @param {number | undefined} seats @param {import("../ui/text.js").Text} text @param {() => void} take */
+/**
+ * @param {number} seed @param {number | undefined} seats @param {import("../ui/text.js").Text} text
+ * @param {() => void} take
+ */
 function dealCard(seed, seats, text, take) {
   const about = seats
     ? text.say("day.sent.about", { seed: String(seed), count: seats })

@@ -1,5 +1,8 @@
 // @ts-check
-/** The options on the start screen, by kind: modes, modules, disputed rules, wishes. Values that can't be chosen are disabled. */
+/**
+ * The options on the start screen, by kind: modes, modules, disputed rules, wishes. Values that can't be chosen are
+ * disabled.
+ */
 
 import { cite } from "../rulebook/citation.js";
 import { el, keyed } from "../ui/dom.js";

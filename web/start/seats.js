@@ -60,7 +60,10 @@ function nameField(player, usual, label) {
   return name;
 }
 
-/** Who plays the seat: a person, a person elsewhere, or a bot. @param {Player} player @param {string[]} levels @param {Text} text @param {string} label */
+/**
+ * Who plays the seat: a person, a person elsewhere, or a bot.
+ * @param {Player} player @param {string[]} levels @param {Text} text @param {string} label
+ */
 function levelField(player, levels, text, label) {
   const change = () => {
     player.level = ["", "away"].includes(who.value) ? undefined : who.value;

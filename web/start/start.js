@@ -42,7 +42,8 @@ import { lessonCard } from "./lesson-card.js";
  * @property {import("../saved/my-games.js").Ways} mine  the actions on saved games
  * @property {string} [game]  the game chosen first
  * @property {(game: string) => void} onpick  another game was chosen
- * @property {(setup: {game: string, seats: number, options: Record<string, any>}) => Promise<import("./options.js").Fits>} fits
+ * @property {(setup: {game: string, seats: number, options: Record<string, any>}) =>
+ *   Promise<import("./options.js").Fits>} fits
  * @property {() => void} onlearn  starts the guided first game
  * @property {() => boolean} isKept  is all of the site on the device?
  */

@@ -1,5 +1,7 @@
 // @ts-check
-/** The forecast: the score sheet if the match ended now, beside the points on the track. It is updated while it is open. */
+/**
+ * The forecast: the score sheet if the match ended now, beside the points on the track. It is updated while it is open.
+ */
 
 import { el, keyed } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";

@@ -24,7 +24,9 @@
  * @property {boolean} [luck]  did it bring chance or a secret into play?
  */
 
-/** @typedef {{choices: string[], rule: string, element?: Element}} Seen  a decision a person saw, and what was clicked */
+/**
+ * @typedef {{choices: string[], rule: string, element?: Element}} Seen  a decision a person saw, and what was clicked
+ */
 
 /** @type {Gesture} */
 export const NONE = { plies: [], instead: new Map(), free: [] };

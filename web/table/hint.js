@@ -12,9 +12,7 @@ const REASONS = 2;
 /** @param {import("./table.js").Table} table */
 export async function hint(table) {
   const { client, text } = table.match;
-  const {
-    regions: { bar, play, live },
-  } = table.shown;
+  const { bar, play, live } = table.shown.regions;
   const { decision } = table.run;
   const button = /** @type {Element} */ (bar.querySelector(".tool.hint"));
   if (!table.shown.awaitsChoice || decision === null || button.hasAttribute("aria-busy")) return;
@@ -33,7 +31,8 @@ export async function hint(table) {
 
 /**
  * The hint as sentences.
- * @param {{actions: string[], reasons: {term: string, value: number}[]}} advice @param {import("../ui/text.js").Text} text
+ * @param {{actions: string[], reasons: {term: string, value: number}[]}} advice
+ * @param {import("../ui/text.js").Text} text
  */
 export function say({ actions, reasons }, text) {
   const moves = actions.map((action) => text.say("advice.move", { action: text.action(action) }));

@@ -70,12 +70,16 @@ export function actsOf(element) {
   return (element.getAttribute("data-acts") ?? element.getAttribute("data-act") ?? "").split("|").filter(Boolean);
 }
 
-/** The name of the lit element with this action; empty if only a button has it. @param {Element} play @param {string} action */
+/**
+ * The name of the lit element with this action; empty if only a button has it.
+ * @param {Element} play @param {string} action
+ */
 export const thingOf = (play, action) =>
   play.querySelector(`.lit[data-what][data-act="${CSS.escape(action)}"]`)?.getAttribute("data-what") ?? "";
 
 /**
- * The elements that show the plies of the gesture: each time the one that was clicked, otherwise the first with its action.
+ * The elements that show the plies of the gesture: each time the one that was clicked, otherwise the first with its
+ * action.
  * @param {Element} root @param {Gesture} gesture
  */
 function chosenElements(root, gesture) {
@@ -98,7 +102,8 @@ function chosenElements(root, gesture) {
 /**
  * Sets an element's role, accessible name and tabindex. An element that another one describes already (`data-told`) is
  * hidden from screen readers unless it may be chosen.
- * @param {Element} element @param {string} state @param {string} act @param {Refusal | undefined} refusal @param {Text} text
+ * @param {Element} element @param {string} state @param {string} act @param {Refusal | undefined} refusal @param {Text}
+ *   text
  */
 function name(element, state, act, refusal, text) {
   const what = element.getAttribute("data-what") ?? "";
@@ -115,7 +120,10 @@ function name(element, state, act, refusal, text) {
   });
 }
 
-/** @param {string} what @param {string} state @param {string} act @param {Refusal | undefined} refusal @param {Text} text */
+/**
+ * @param {string} what @param {string} state @param {string} act @param {Refusal | undefined} refusal
+ * @param {Text} text
+ */
 function label(what, state, act, refusal, text) {
   if (refusal && state === "refused") {
     const reason = why(refusal, text);

@@ -26,8 +26,6 @@ const SEATS = ["seat", "target", "loser", "winner", "attacker", "defender", "opp
 export function lines(log, text) {
   /** @type {Line[]} */
   const all = [];
-  /** @type {Line | undefined} */
-  let waiting; // a heading that nothing follows yet
   /** @type {number | undefined} */
   let speaker; // the seat of the last line
   /** @type {string | undefined} */
@@ -44,30 +42,26 @@ export function lines(log, text) {
       const opens = seat !== undefined && seat !== speaker;
       if (opens) turn = seat === actor ? gesture : undefined;
       const moves = opens || (index === 0 && seat === actor && gesture === turn);
-      /** @type {Line["kind"]} */
       const kind = title ?? (seat === undefined ? "course" : moves ? "move" : "result");
-      const line = {
+      const words = sentence(event, text);
+      all.push({
         key: `${ply}.${index}`,
         kind,
         ply,
         seat,
         opens,
-        sentence: sentence(event, text),
+        sentence: words,
         rule: event.rule ?? undefined,
         args,
-      };
+      });
       speaker = seat;
-      if (kind === "part") {
-        waiting = line;
-        return;
-      }
-      if (waiting && kind !== "chapter") all.push(waiting);
-      waiting = undefined;
-      all.push(line);
     });
   });
-  return all;
+  return all.filter(({ kind }, index) => kind !== "part" || isFollowed(all[index + 1]));
 }
+
+/** Does this line belong under the heading before it? @param {Line | undefined} line */
+const isFollowed = (line) => line !== undefined && line.kind !== "part" && line.kind !== "chapter";
 
 /** @param {Told} event @param {Text} text @returns {"chapter" | "part" | undefined} */
 function titleOf({ kind }, text) {
@@ -101,7 +95,7 @@ export function concerning(all, seat) {
     (line) => line.kind === "chapter" || line.kind === "part" || line.kind === "course" || concerns(line),
   );
   return kept
-    .filter((line, index) => line.kind !== "part" || !["part", "chapter", undefined].includes(kept[index + 1]?.kind))
+    .filter((line, index) => line.kind !== "part" || isFollowed(kept[index + 1]))
     .map((line, index, left) => ({ ...line, opens: line.seat !== undefined && line.seat !== left[index - 1]?.seat }));
 }
 

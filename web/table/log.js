@@ -56,15 +56,13 @@ export function layLog(text) {
 
 /** Draws the log. @param {Table} table */
 export function drawLog(table) {
-  const {
-    regions: { story },
-    eye,
-  } = table.shown;
+  const { eye } = table.shown;
+  const { story } = table.shown.regions;
   const { text } = table.match;
-  const { moment: time } = table.past;
+  const { moment } = table.past;
   const whole = lines(told(table), text);
   const own = isPressed(story, "mine") && eye !== null ? concerning(whole, eye) : whole;
-  const shown = isPressed(story, "all") || time ? own : recent(own);
+  const shown = isPressed(story, "all") || moment ? own : recent(own);
   /** @type {Line} */
   const nothing = {
     key: "nothing",
@@ -85,7 +83,7 @@ export function drawLog(table) {
   );
   part(story, "mine").hidden = eye === null;
   part(story, "all").hidden = !isPressed(story, "all") && shown.length === own.length;
-  point(story, time?.ply);
+  point(story, moment?.ply);
 }
 
 /**
@@ -93,13 +91,9 @@ export function drawLog(table) {
  * interrupt that, and look as if the reader had scrolled up.
  * @param {Table} table
  */
-export function scrollLog({
-  past: { moment: time },
-  shown: {
-    regions: { story },
-  },
-}) {
-  if (time === undefined && !story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
+export function scrollLog({ past: { moment }, shown: { regions } }) {
+  const { story } = regions;
+  if (moment === undefined && !story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
 }
 
 /** The whole log; the events before the first ply have ply -1. @param {Table} table */
@@ -128,7 +122,10 @@ function makeLine({ kind, ply, seat, opens, rule }, text) {
   );
 }
 
-/** Writes the sentence, with a gain of points in bold. @param {Element} element @param {Line} line @param {Text} text */
+/**
+ * Writes the sentence, with a gain of points in bold.
+ * @param {Element} element @param {Line} line @param {Text} text
+ */
 function drawLine(element, { sentence, args }, text) {
   const said = /** @type {Element} */ (element.querySelector(".said"));
   if (said.textContent === sentence) return;
@@ -143,7 +140,10 @@ function drawLine(element, { sentence, args }, text) {
     );
 }
 
-/** Marks the line whose moment is shown, and scrolls the log to it, not the page. @param {Element} story @param {number | undefined} ply */
+/**
+ * Marks the line whose moment is shown, and scrolls the log to it, not the page.
+ * @param {Element} story @param {number | undefined} ply
+ */
 export function point(story, ply) {
   const here = ply === undefined ? [] : [...story.querySelectorAll(`[data-ply="${ply}"]`)];
   for (const line of story.children) set(line, { "aria-current": here.includes(line) ? "true" : undefined });
@@ -197,7 +197,10 @@ function goByKey(story, event, look) {
   event.stopPropagation();
 }
 
-/** Notes whether the reader has scrolled up (`data-stays`), and otherwise keeps the end visible. @param {Table} table */
+/**
+ * Notes whether the reader has scrolled up (`data-stays`), and otherwise keeps the end visible.
+ * @param {Table} table
+ */
 function keepAtEnd(table) {
   const { story } = table.shown.regions;
   let last = 0;

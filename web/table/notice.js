@@ -5,13 +5,17 @@ import { el, keyed } from "../ui/dom.js";
 
 /**
  * @typedef {{label: string, primary?: boolean, press: () => void}} Answer
- * @typedef {(text: import("../ui/text.js").Text) => {words: string, answers: Answer[]}} Notice  said in the current language
+ * @typedef {(text: import("../ui/text.js").Text) => {words: string, answers: Answer[]}} Notice  said in the current
+ *   language
  */
 
 /** The place of the notices. */
 export const layNotices = () => el("div", { class: "notices", role: "status" });
 
-/** Shows a notice, or withdraws it. @param {import("./table.js").Table} table @param {string} name @param {Notice} [said] */
+/**
+ * Shows a notice, or withdraws it.
+ * @param {import("./table.js").Table} table @param {string} name @param {Notice} [said]
+ */
 export function notice(table, name, said) {
   if (said) table.shown.notices.set(name, said);
   else table.shown.notices.delete(name);

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Painting the table: each painter brings one part of it up to date. The app hands all painters to the table, in the order
+ * Painting the table: each painter brings one part of it up to date. The app hands all painters to the table, in the
+ * order
  * in which they paint; the table's own are here.
  */
 
@@ -48,7 +49,10 @@ export function clearMarks({ shown: { eye, regions } }, { sameEye }) {
   if (eye === null) forgetTouched(play);
 }
 
-/** Draws the board. The class `live` is set here, because it changes the layout that later painters measure. @type {Painter} */
+/**
+ * Draws the board. The class `live` is set here, because it changes the layout that later painters measure.
+ * @type {Painter}
+ */
 export function drawBoard(table, { sameEye, mayChoose }) {
   const { shown } = table;
   const { play } = shown.regions;
@@ -109,7 +113,10 @@ export function showPrompt({ match: { text }, shown, run: { decision } }, { mayC
   shown.question = mayChoose ? asked : "";
 }
 
-/** The state of each tool in the bar. @param {Table} table @param {boolean} mayChoose @returns {Record<string, import("./tools.js").Tool>} */
+/**
+ * The state of each tool in the bar.
+ * @param {Table} table @param {boolean} mayChoose @returns {Record<string, import("./tools.js").Tool>}
+ */
 function tools(table, mayChoose) {
   const { text } = table.match;
   const { decision, inOtherTab } = table.run;

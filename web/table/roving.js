@@ -73,7 +73,10 @@ export function arrows(root) {
   });
 }
 
-/** The step to an element, with its distance from the lane. @param {Stop} at @param {[number, number]} way @param {Point} lane */
+/**
+ * The step to an element, with its distance from the lane.
+ * @param {Stop} at @param {[number, number]} way @param {Point} lane
+ */
 function aside(at, [x], lane) {
   const to = middle(at);
   return { at, across: x !== 0, x: x ? 0 : lane.x - to.x, y: x ? lane.y - to.y : 0 };

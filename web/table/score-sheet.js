@@ -109,29 +109,20 @@ function drawTable(columns, text, isForecast) {
       el("th", { scope: "row" }, text.say("forecast.now")),
       ...columns.map(({ now }) => el("td", {}, String(now?.total))),
     );
+  const head = [
+    el("th", { scope: "col" }, text.say("sheet.source")),
+    ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", {}, name))),
+  ];
+  const total = row("total", text.say(isForecast ? "forecast.then" : "sheet.total"), "total");
   return el(
     "div",
     { class: "scroll", tabindex: 0, role: "group", "aria-label": text.say("sheet.title") },
     el(
       "table",
       {},
-      el(
-        "thead",
-        {},
-        el(
-          "tr",
-          {},
-          el("th", { scope: "col" }, text.say("sheet.source")),
-          ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", {}, name))),
-        ),
-      ),
+      el("thead", {}, el("tr", {}, ...head)),
       el("tbody", {}, ...[...sources].map((source) => row("", text.say(`category.${source}`), source))),
-      el(
-        "tfoot",
-        {},
-        standing || undefined,
-        row("total", text.say(isForecast ? "forecast.then" : "sheet.total"), "total"),
-      ),
+      el("tfoot", {}, standing || undefined, total),
     ),
   );
 }

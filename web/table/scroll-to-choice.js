@@ -35,7 +35,10 @@ export function watchReach(regions) {
   return () => removeEventListener("scroll", soon);
 }
 
-/** The first lit element if none is visible: all lie beyond the edge, or under a sticky element. @param {Element} play */
+/**
+ * The first lit element if none is visible: all lie beyond the edge, or under a sticky element.
+ * @param {Element} play
+ */
 function farChoice(play) {
   const all = [...play.querySelectorAll(".lit")].filter((element) => element.getClientRects().length);
   return all.some(isInSight) ? undefined : all[0];

@@ -158,7 +158,10 @@ export async function learnStatus(table) {
   table.shown.status = await table.match.client.ask("status");
 }
 
-/** Asks for the view and the log of the current eye, and draws them. @param {Table} table @param {boolean} awaitsChoice */
+/**
+ * Asks for the view and the log of the current eye, and draws them.
+ * @param {Table} table @param {boolean} awaitsChoice
+ */
 export async function show(table, awaitsChoice) {
   const { client } = table.match;
   const eye = eyeOf(table);
@@ -199,7 +202,10 @@ export function relay(table) {
   paint(table, false);
 }
 
-/** Draws what another seat was told, once the match is over. @param {Table} table @param {Pick<Shown, "log" | "opening" | "eye">} told */
+/**
+ * Draws what another seat was told, once the match is over.
+ * @param {Table} table @param {Pick<Shown, "log" | "opening" | "eye">} told
+ */
 export function showLogOf(table, told) {
   Object.assign(table.shown, told);
   drawLog(table);

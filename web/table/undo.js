@@ -9,7 +9,10 @@ import { sentence } from "./log-lines.js";
 /** The first ply that may be taken back: a what-if shares the earlier ones with the match. @param {Table} table */
 const firstOwn = ({ whatif: { line } }) => line?.ply ?? 0;
 
-/** The ply undo goes back to: the last one of a person at this device. @param {Table} table @returns {number | undefined} */
+/**
+ * The ply undo goes back to: the last one of a person at this device.
+ * @param {Table} table @returns {number | undefined}
+ */
 export function undoTarget(table) {
   const ply = table.shown.log.findLastIndex((entry) => isPerson(table, entry.seat) && !isAway(table, entry.seat));
   return ply < firstOwn(table) ? undefined : ply;
@@ -24,7 +27,10 @@ export function turnStart(table) {
   return ply < log.length ? ply : undefined;
 }
 
-/** The ply that restarting the turn goes back to, as far as undo is free. @param {Table} table @returns {number | undefined} */
+/**
+ * The ply that restarting the turn goes back to, as far as undo is free.
+ * @param {Table} table @returns {number | undefined}
+ */
 export function restartTarget(table) {
   const { awaitsChoice, status, log } = table.shown;
   const start = awaitsChoice ? turnStart(table) : undefined;
@@ -53,14 +59,20 @@ function luckSince({ match: { text }, shown: { log } }, ply) {
   return event ? text.say(`luck.${event.kind}`, event.args) : text.say("undo.luck");
 }
 
-/** What undo would take away: the person's own action, or what another's ply told. @param {Table} table @param {number} ply */
+/**
+ * What undo would take away: the person's own action, or what another's ply told.
+ * @param {Table} table @param {number} ply
+ */
 export function takenBack({ match: { text }, shown: { log } }, ply) {
   const { action, events, seat } = log[ply];
   if (action !== null) return text.action(action);
   return events.length ? sentence(events[0], text) : text.say("undo.move", { seat });
 }
 
-/** The state of undo, redo and restart in the bar. @param {Table} table @returns {Record<string, import("./tools.js").Tool>} */
+/**
+ * The state of undo, redo and restart in the bar.
+ * @param {Table} table @returns {Record<string, import("./tools.js").Tool>}
+ */
 export function waysBack(table) {
   const { text } = table.match;
   const { gesture, status } = table.shown;

@@ -12,7 +12,8 @@ export function scenes({ log, eye }) {
 }
 
 /**
- * The first ply the viewer hasn't watched: the one after the viewer's own last, or that one itself if it had consequences
+ * The first ply the viewer hasn't watched: the one after the viewer's own last, or that one itself if it had
+ * consequences
  * for other seats.
  * @param {Told} shown
  */

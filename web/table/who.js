@@ -18,7 +18,8 @@ export const isAway = ({ whatif: { line }, match: { players } }, seat) =>
 export const here = (table) => persons(table).filter((seat) => !isAway(table, seat));
 
 /**
- * The seats of the people, also of those elsewhere. In a what-if: the seat of the person who tries it, or the seat to act
+ * The seats of the people, also of those elsewhere. In a what-if: the seat of the person who tries it, or the seat to
+ * act
  * if the match is over and nothing is hidden.
  * @param {Table} table
  */
@@ -27,7 +28,10 @@ export const persons = ({ match, run, whatif: { line } }) =>
     ? [line.seat ?? run.decision?.seat ?? 0]
     : match.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
 
-/** The side of a seat: seats of one side win and lose together and see each other's hands. @param {Table} table @param {number} seat */
+/**
+ * The side of a seat: seats of one side win and lose together and see each other's hands.
+ * @param {Table} table @param {number} seat
+ */
 export const sideOf = ({ shown: { status } }, seat) => status.sides[seat] ?? seat;
 
 /** How many sides these seats are on. @param {Table} table @param {number[]} seats */

@@ -22,7 +22,9 @@ let subject;
 /** @type {number | undefined} */
 let timer;
 
-/** @typedef {(target: EventTarget | null) => {element: Element, answer: Answer} | undefined} Ask  the reason at a target */
+/**
+ * @typedef {(target: EventTarget | null) => {element: Element, answer: Answer} | undefined} Ask  the reason at a target
+ */
 
 /** @param {HTMLElement} root @param {Ask} ask @param {import("../ui/text.js").Text} text */
 export function listenWhy(root, ask, text) {
@@ -53,7 +55,10 @@ export function listenWhy(root, ask, text) {
 /** @param {EventTarget | null} target */
 const isInBubble = (target) => bubble.contains(/** @type {Node | null} */ (target));
 
-/** Calls `soon` when the mouse enters an element. @param {HTMLElement} root @param {(target: EventTarget | null) => void} soon */
+/**
+ * Calls `soon` when the mouse enters an element.
+ * @param {HTMLElement} root @param {(target: EventTarget | null) => void} soon
+ */
 function listenMouse(root, soon) {
   let rest = "";
   /** Has the mouse moved? Otherwise the page moved under it. @param {{screenX: number, screenY: number}} event */
@@ -82,7 +87,10 @@ function listenBubble() {
   bubble.addEventListener("mousedown", (event) => event.preventDefault());
 }
 
-/** Tab goes from the element to the rule's number and back. When the rules close, the focus returns to the element. @param {KeyboardEvent} event */
+/**
+ * Tab goes from the element to the rule's number and back. When the rules close, the focus returns to the element.
+ * @param {KeyboardEvent} event
+ */
 function keyed(event) {
   if (!subject) return;
   const thing = subject;

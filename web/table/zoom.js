@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Zooms the board by buttons, keys, wheel and pinch. A zoomed board scrolls in its own frame, so that the browser brings
+ * Zooms the board by buttons, keys, wheel and pinch. A zoomed board scrolls in its own frame, so that the browser
+ * brings
  * the focused element into view; the mouse drags it. The zoom factor is a preference.
  */
 
@@ -123,7 +124,10 @@ function spread(frame) {
   }
 }
 
-/** The height of the frame of a zoomed board. @param {number} height  of the board at factor 1 @param {number} factor */
+/**
+ * The height of the frame of a zoomed board.
+ * @param {number} height  of the board at factor 1 @param {number} factor
+ */
 const frameHeight = (height, factor) =>
   Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST));
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Where the files of the site are. A bundle is not where its modules were, so a module must not ask for its own place;
- * pages and workers lie in the root of the site. In the single file all files are inside: it puts them into `self.inside`
+ * pages and workers lie in the root of the site. In the single file all files are inside: it puts them into
+ * `self.inside`
  * before anything else runs.
  */
 
