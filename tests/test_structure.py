@@ -76,7 +76,9 @@ def test_each_object_of_the_table_is_written_by_one_folder():
 
 
 def test_the_objects_of_the_table_are_those_of_its_type():
-    table = re.search(r"@typedef \{object\} Table\b.*?\*/", (build.WEB / "table/table.js").read_text("utf-8"), re.DOTALL)
+    table = re.search(
+        r"@typedef \{object\} Table\b.*?\*/", (build.WEB / "table/table.js").read_text("utf-8"), re.DOTALL
+    )
     assert set(re.findall(r"@property \{[^}]+\} (\w+)", table[0])) == set(OWNERS)
 
 
