@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from facts import HERE, facts_of
 from pyengine import GAMES
 
@@ -47,6 +49,7 @@ def test_the_steps_name_the_lists_and_the_folders():
         assert f"`{place}`" in STEPS, place
 
 
+@pytest.mark.slow
 def test_added_games_keep_the_contract(tmp_path):
     """A copy of the template under another name; and Vigil, which has what the template has not: sides, a rival, sealed
     plans, proposals, a module and setups that can't be."""

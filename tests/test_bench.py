@@ -47,6 +47,7 @@ def test_a_change_is_gross_when_it_is_twice_as_slow():
     assert [is_gross(speed, SAMPLES, kept) for kept in (5.9, 6.1)] == [False, True]  # best samples: 90 to 30
 
 
+@pytest.mark.slow
 def test_nothing_is_twice_as_slow_as_it_was(tmp_path):
     outcome = subprocess.run(
         [sys.executable, "-m", "tests.bench", "--quick", "--json", tmp_path / "bench.json"],

@@ -27,7 +27,7 @@ from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, complete
 from pyengine.prospects import WIN
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", by_extent(40, 120, 4000)))
-LONG = 1000  # plies of a match of which not so many positions are looked at
+LONG = by_extent(200, 400, 1000)  # plies of a match of which not so many positions are looked at
 TOGETHER = 4  # so many matches are played and looked at together
 SEARCH = 400  # matches in which everything must have happened
 CHOICE_LIMIT = 100
@@ -72,9 +72,14 @@ def positions(matches, every: int = 1):
     """(match, number of the ply, state) for every so many positions, at other plies in each match; in a long one for fewer."""
     for match, _ in matches:
         states = states_of(match)
-        step = every * (1 + (len(states) // LONG) ** 2) if every > 1 else 1
+        step = step_of(match, every) if every > 1 else 1
         for number in range(match.seed % step, len(states), step):
             yield match, number, states[number]
+
+
+def step_of(match, every: int) -> int:
+    """How many positions there are to one that is looked at: more than `every` in a long match."""
+    return every * (1 + (len(match.plies) // LONG) ** 2)
 
 
 # --- the course of play ----------------------------------------------------------------------------------
@@ -322,9 +327,9 @@ def test_the_same_position_offers_the_same_choices_in_the_same_order(matches):
 
 def test_every_choice_is_found_by_its_notation_and_anything_else_is_refused(matches):
     for match, _ in matches:
-        again = begin(match.game, match.seats, match.seed, match.options)
+        again, step = begin(match.game, match.seats, match.seed, match.options), step_of(match, 7)
         for number, ply in enumerate(match.plies):
-            if number % 7 == match.seed % 7:
+            if number % step == match.seed % step:
                 check_notation(again)
             again.act(notation(ply.action))
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from extent import by_extent
 from playing import play_on, random_match
 from pyengine import GAMES
 from pyengine.bridge import Bridge
@@ -40,7 +41,7 @@ from pyengine.match import (
 
 NULLGAME, PANTHALOS = GAMES["nullgame"], GAMES["panthalos"]
 NOTE = "YW5uYQ-_"
-MANY = settings(max_examples=300, deadline=None)
+MANY = settings(max_examples=by_extent(60, 300, 3000), deadline=None)
 
 
 @cache

@@ -24,6 +24,7 @@ def test_every_table_is_played():
     assert len(WRITTEN) == MATCHES == len(set(WRITTEN))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_the_matches_go_the_same_way_whatever_strings_hash_to(hash_seed):
     """In a separate process that executes the source of the module, as a page does."""

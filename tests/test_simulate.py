@@ -12,14 +12,14 @@ from pyengine import GAMES
 from pyengine.match import BadSetup
 from pyengine.simulate import interval, play, simulate
 
-NULLGAME, PANTHALOS = GAMES["nullgame"], GAMES["panthalos"]
+NULLGAME = GAMES["nullgame"]
 
 
 def test_a_simulation_counts_wins_points_and_lengths():
-    result = simulate(PANTHALOS, ["uniform"] * 3, 10, seed=1)
+    result = simulate(NULLGAME, ["uniform"] * 3, 10, seed=1)
     assert result.keys() == {"game", "bots", "games", "seed", "paired", "wins", "points", "plies", "plies_a_second"}
     said = [result[name] for name in ("game", "bots", "games", "seed", "paired")]
-    assert said == ["panthalos", ["uniform"] * 3, 10, 1, False]
+    assert said == ["nullgame", ["uniform"] * 3, 10, 1, False]
     assert sum(result["wins"]) == pytest.approx(10)
     assert result["plies"]["least"] <= result["plies"]["mean"] <= result["plies"]["most"]
     for points in result["points"]:
@@ -41,9 +41,9 @@ def test_the_counts_are_those_of_the_games():
 
 
 def test_the_same_seed_gives_the_same_counts():
-    one, other = (simulate(PANTHALOS, ["uniform"] * 2, 5, seed=9) for _ in range(2))
+    one, other = (simulate(NULLGAME, ["uniform"] * 2, 5, seed=9) for _ in range(2))
     assert one | {"plies_a_second": 0} == other | {"plies_a_second": 0}
-    assert simulate(PANTHALOS, ["uniform"] * 2, 5, seed=10)["points"] != one["points"]
+    assert simulate(NULLGAME, ["uniform"] * 2, 5, seed=10)["points"] != one["points"]
 
 
 @pytest.mark.parametrize("bots", [["uniform"] * 2, ["uniform"] * 4])
@@ -101,11 +101,11 @@ def run(*arguments: str) -> subprocess.CompletedProcess:
 
 
 def test_the_command_prints_json():
-    outcome = run("--game", "panthalos", "--players", "4", "--bots", "uniform", "--games", "5", "--seed", "1", "--json")
+    outcome = run("--game", "nullgame", "--players", "4", "--bots", "uniform", "--games", "5", "--seed", "1", "--json")
     assert (outcome.returncode, outcome.stderr) == (0, "")
     result = json.loads(outcome.stdout)
     assert result["bots"] == ["uniform"] * 4 and result["games"] == 5
-    assert result["points"] == simulate(PANTHALOS, ["uniform"] * 4, 5, seed=1)["points"]
+    assert result["points"] == simulate(NULLGAME, ["uniform"] * 4, 5, seed=1)["points"]
 
 
 def test_the_command_prints_a_table_for_people():

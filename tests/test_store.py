@@ -82,7 +82,8 @@ PLAY_ON = """async ({ id, record, from }) => {
   const { keepTable } = await import(new URL('saved/autosave.js', location.href).href);
   let ply = from;
   const ask = async () => ({ ...record, actions: record.actions.slice(0, ply) });
-  const table = { id, players: [{ name: 'Ada' }, { name: 'Bea' }], client: { ask } };
+  const players = [{ name: 'Ada' }, { name: 'Bea' }];
+  const table = { match: { id, players, client: { ask } }, run: {}, whatif: {} };
   setTimeout(async () => {
     while (ply < record.actions.length) {
       ply += 1;

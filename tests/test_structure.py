@@ -56,3 +56,53 @@ def test_no_folders_wait_for_each_other():
         if (one := folder_of(module)) != (other := folder_of(imported)):
             graph.setdefault(one, set()).add(other)
     TopologicalSorter(graph).prepare()  # raises CycleError and names the circle
+
+
+# --- the state of the table ------------------------------------------------------------------------------
+
+OWNERS = {"match": "table", "shown": "table", "run": "match", "past": "history", "whatif": "history", "guide": "guide"}
+OBJECT = rf"\b({'|'.join(OWNERS)})"
+WRITES = re.compile(rf"{OBJECT}\.\w+(?: (?:\?\?|[-+*/|&])*=(?![=>])|\+\+|--)|Object\.assign\((?:\w+\.)?{OBJECT},")
+
+
+def test_each_object_of_the_table_is_written_by_one_folder():
+    strangers = {
+        f"{module.relative_to(build.WEB)}: {found[0]}"
+        for module in build.WEB.rglob("*.js")
+        for found in WRITES.finditer(module.read_text("utf-8"))
+        if folder_of(module) != OWNERS[found[1] or found[2]]
+    }
+    assert strangers == set()
+
+
+def test_the_objects_of_the_table_are_those_of_its_type():
+    table = re.search(
+        r"@typedef \{object\} Table\b.*?\*/", (build.WEB / "table/table.js").read_text("utf-8"), re.DOTALL
+    )
+    assert set(re.findall(r"@property \{[^}]+\} (\w+)", table[0])) == set(OWNERS)
+
+
+# --- sizes -----------------------------------------------------------------------------------------------
+
+# A function begins so, and goes on while lines are indented deeper or close what was opened.
+FUNCTION = re.compile(
+    r"^( *)(?:(?:export )?(?:async )?function\b|(?:export )?const \w+ = (?:async )?(?:\(|\w+ =>)"
+    r"|(?!(?:if|for|while|switch|super)\b)(?:async |get )?#?\w+\(.*\) \{$)"
+    r".*\n(?:\1 .*\n|\n(?=\1 )|\1[)\]}].*\n)*",
+    re.MULTILINE,
+)
+
+
+def test_no_module_is_longer_than_300_lines():
+    modules = {module: module.read_text("utf-8").count("\n") for module in build.WEB.rglob("*.*js")}
+    assert {str(module.relative_to(build.WEB)): lines for module, lines in modules.items() if lines > 300} == {}
+
+
+def test_no_function_is_longer_than_40_lines():
+    long = {
+        f"{module.relative_to(build.WEB)}: {found[0].strip().partition(chr(10))[0]}"
+        for module in build.WEB.rglob("*.*js")
+        for found in FUNCTION.finditer(module.read_text("utf-8"))
+        if found[0].count("\n") > 40
+    }
+    assert long == set()

@@ -1,12 +1,15 @@
 // @ts-check
-/** The page's entry: the start screen first, for that can be had at once; the engine; and the app last, or when somebody wants more. */
+/**
+ * The entry of the page: first the start screen, then the engine, then the app, which is loaded at the first use or
+ * when the engine is ready.
+ */
 
 import { page, startUp } from "./app/start-up.js";
 
 /** @type {Promise<typeof import("./app/app.js")> | undefined} */
 let loading;
 
-/** The app, once it is loaded; after a failure it is loaded anew. */
+/** Loads the app once; a failed load is retried on the next call. */
 function app() {
   loading ??= load();
   loading.catch(() => {

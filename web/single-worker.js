@@ -1,10 +1,11 @@
 // @ts-check
-// The worker of the single file: one script with all it needs, as some browsers let no worker of a local file import another
-// one. The page sends it the files of the site first; then it becomes the worker of every site.
+// The worker of the single file: one script, because some browsers don't let the worker of a local file import another. The page
+// sends it the files of the site first; then it loads the worker of the site.
 
+// @ts-expect-error: Pyodide has no types for its own JavaScript
 import * as glue from "pyodide/pyodide.asm.mjs";
 
-/** What was said before the worker was ready to hear it. @type {MessageEvent[]} */
+/** Messages that came before the files. @type {MessageEvent[]} */
 const early = [];
 
 self.onmessage = async (event) => {

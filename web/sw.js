@@ -1,7 +1,9 @@
 // @ts-check
-// The service worker: keeps one version of the site whole on the device, from where it is served with or without a network.
-// `files.js`, made by build.py, names the files with their fingerprints. A version serves only once all of it is here;
-// what it has in common with the one before isn't fetched again; two versions are never mixed.
+// The service worker: caches one complete version of the site and serves it with or without a network. `files.js`, made by
+// build.py, lists the files with their checksums. A version serves only once all of its files are cached; files that it shares
+// with the version before aren't fetched again; versions are never mixed.
+
+/** @typedef {any} ExtendableEvent  TypeScript's DOM library has no types for service workers */
 
 const site = /** @type {any} */ (self);
 site.importScripts("files.js");
@@ -11,24 +13,26 @@ const home = site.registration.scope;
 const prefix = `panoply ${home}`,
   ours = `${prefix} ${site.version}`;
 
-/** The addresses of the files, with their fingerprints. The page has two. @type {Record<string, string>} */
+/** The URLs of the files, with their checksums. The page itself has two. @type {Record<string, string>} */
 const prints = { [home]: site.files["index.html"] };
 for (const file of Object.keys(site.files)) prints[new URL(file, home).href] = site.files[file];
 
-site.addEventListener("install", (event) => event.waitUntil(Promise.all([gather(), routes(event)])));
-site.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-site.addEventListener("message", (event) => event.waitUntil(giveWay(event)));
-site.addEventListener("fetch", (event) => {
+site.addEventListener("install", (/** @type {ExtendableEvent} */ event) =>
+  event.waitUntil(Promise.all([gather(), routes(event)])),
+);
+site.addEventListener("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(takeOver()));
+site.addEventListener("message", (/** @type {ExtendableEvent} */ event) => event.waitUntil(giveWay(event)));
+site.addEventListener("fetch", (/** @type {ExtendableEvent} */ event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const address = origin + pathname; // `?` and `#` change nothing
+  const address = origin + pathname; // the query string and the hash don't matter
   if (event.request.method === "GET" && Object.hasOwn(prints, address)) event.respondWith(serve(address));
 });
 
-/** Where the files lie; it is opened once, as that takes a while. @type {Promise<Cache> | undefined} */
+/** The cache of this version; opened once, because that is slow. @type {Promise<Cache> | undefined} */
 let opened;
 const openCache = () => (opened ??= caches.open(ours));
 
-/** Have every file here; one after the other, so that the page comes first. What a broken line left undone is done the next time. */
+/** Caches every file, one after the other, the page first. A failed install is resumed at the next attempt. */
 async function gather() {
   const cache = await openCache();
   for (const address of Object.keys(prints)) {
@@ -36,7 +40,7 @@ async function gather() {
   }
 }
 
-/** A file that another version has, if it is the same. */
+/** A file from the cache of another version, if its checksum fits. @param {string} address */
 async function kept(address) {
   const file = await caches.match(address);
   if (!file) return undefined;
@@ -44,14 +48,14 @@ async function kept(address) {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === prints[address] ? file : undefined;
 }
 
-/** A file of just this version: the browser refuses any other content. What the browser has kept of it will do. */
+/** Fetches a file; the browser checks its integrity. Its HTTP cache is tried first. @param {string} address */
 async function get(address) {
-  const asked = address === `${home}index.html` ? home : address; // some hosts turn visitors of index.html away
+  const asked = address === `${home}index.html` ? home : address; // some hosts redirect index.html
   const proof = { integrity: prints[address] };
   return fetch(asked, { ...proof, cache: "force-cache" }).catch(() => fetch(asked, { ...proof, cache: "reload" }));
 }
 
-/** Browsers that can serve what is kept without waking the service worker are told to. */
+/** Static routes let browsers that support them serve from the cache without starting the service worker. @param {ExtendableEvent} event */
 async function routes(event) {
   await event.addRoutes?.({
     condition: { urlPattern: new URLPattern({ search: "" }), requestMethod: "GET" },
@@ -59,7 +63,7 @@ async function routes(event) {
   });
 }
 
-/** No page of an older version is open any more: what only such a one would need goes, unless a newer one is just coming. */
+/** Deletes the caches of older versions, once no page of theirs is open; not while a newer version is being installed. */
 async function takeOver() {
   await site.clients.claim();
   const { installing, waiting } = site.registration;
@@ -69,15 +73,19 @@ async function takeOver() {
   }
 }
 
-/** A page asks for the new version: it may have it once it is the only one open, for the others go on with the old one. */
+/**
+ * A page asks for the new version. It takes over only if no other page is open: those go on with the old version.
+ * @param {ExtendableEvent} event
+ */
 async function giveWay({ ports: [port] }) {
-  const pages = (await site.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(({ url }) =>
-    url.startsWith(home),
+  const pages = (await site.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(
+    (/** @type {{url: string}} */ { url }) => url.startsWith(home),
   );
   if (pages.length < 2) await site.skipWaiting();
   port.postMessage({ others: pages.length - 1 });
 }
 
+/** Serves a file from the cache, or if it is missing there, from the host. @param {string} address */
 async function serve(address) {
   return (await (await openCache()).match(address)) ?? get(address);
 }

@@ -174,7 +174,9 @@ def held(tiles, first: int, end: int) -> list[str]:
 
 
 def contest(s, viewer: int | None) -> dict | None:
-    """The current parry or duel, force against force. Ticked tiles are counted only in the view of their owner."""
+    """The current parry or duel: the force that the seat to act needs, and its force. Ticked tiles are counted only in
+    the view of their owner.
+    """
     if not s.agenda:
         return None
     rule, seat, *args = s.agenda[-1]
@@ -202,8 +204,9 @@ def contest(s, viewer: int | None) -> dict | None:
         "attacker": attacker,
         "defender": defender,
         "element": element,
-        "force": [forces[attacker], forces[defender]],
+        "forces": [forces[attacker], forces[defender]],
         "need": need,
+        "force": forces[seat],
     }
 
 

@@ -82,6 +82,7 @@ def view(s, seat: int | None) -> dict:
         "purchase": purchase(s, seat),
         "targets": where_to_place(s, seat),
         "payments": ways_to_pay(s, seat),
+        "swaps": swaps(s, seat),
     }
 
 
@@ -221,6 +222,16 @@ def ways_to_pay(s, viewer) -> list[dict]:
         {"offerings": list(types), "cards": {OFFERINGS[each]: count for each, count in enumerate(cards) if count}}
         for types, cards in found
     ]
+
+
+def swaps(s, viewer) -> list[dict]:
+    """The pieces that Aegyptus lets the viewer swap now: how many of a kind can be gained [3.2.3]."""
+    at = top(s, ("swap",))
+    if not at or viewer not in (at[1], ALL):
+        return []
+    p = s.players[at[1]]
+    most = ((COLUMN, min(p.spare[FOOT], general(p, COLUMN))), (FOOT, min(p.spare[COLUMN], general(p, FOOT))))
+    return [{"gain": PIECES[piece], "most": count} for piece, count in most if count]
 
 
 def holdings(s) -> list[dict]:

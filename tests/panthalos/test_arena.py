@@ -2,6 +2,8 @@
 
 import pytest
 
+from pyengine.panthalos.view import view
+
 from .positions import (
     A,
     B,
@@ -141,6 +143,8 @@ def test_3_9_10_the_attacker_must_exceed_the_defender():
     s = duel("earth8 earth+3", "earth9 earth8")
     do(s, "challenge 1", "play earth8", "attack", "play earth9", "counter")
     assert asked(s) == "raise_duel 0 1 earth"
+    contest = view(s, A)["contest"]
+    assert (contest["need"], contest["force"], contest["forces"]) == (10, 8, [8, 9])
     do(s, "play earth+3", "attack", "concede")
     assert [event["force"] for event in told(s, "attacked") + told(s, "countered")] == [8, 11, 9]
     assert told(s, "duel_ended") == [{"seat": A, "loser": B}]

@@ -1,5 +1,7 @@
 """The eight nations [3.2]."""
 
+from pyengine.pantheon.view import view
+
 from .positions import (
     A,
     B,
@@ -87,6 +89,8 @@ def test_3_2_3_no_more_than_the_general_reserve_holds():
     s = setup_of("Aegyptus", columns=["301 202 703 1005 107 407 607 1107"])
     assert general_of(s, A) == (8, 1)
     assert reasons(s)["swap columns 2"] == ("general_empty", "3.2.3")
+    assert view(s, A)["swaps"] == [{"gain": "column", "most": 1}, {"gain": "foot", "most": 3}]
+    assert view(s, B)["swaps"] == view(s, None)["swaps"] == []
     do(s, "swap columns 1")
     assert reserve_of(s, A) == (3, 4)
 

@@ -10,7 +10,7 @@ import { page } from "./start-up.js";
 
 /** Runs a task with the match on the table as saved. @param {(kept: import("../saved/store.js").Kept) => void} task */
 export async function withKept(task) {
-  const kept = page.table && (await keptMatch(page.table.id));
+  const kept = page.table && (await keptMatch(page.table.match.id));
   if (kept) task(kept);
   else toast(page.text.say("mine.nothing"), page.text);
 }

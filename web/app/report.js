@@ -66,8 +66,8 @@ export async function fullReport(error, kept, client) {
  * @param {import("../ui/text.js").Text} text
  */
 export async function openReport(table, client, text) {
-  const ply = table && (table.time ? table.time.ply + 1 : table.status.ply);
-  const link = table && (await linkFrom(client, table));
+  const ply = table && (table.past.moment ? table.past.moment.ply + 1 : table.shown.status.ply);
+  const link = table && (await linkFrom(client, table.match));
   const record = table && !link ? await client.ask("record").catch(() => undefined) : undefined;
   const words = reportOf(last, record && { record }, {
     ply,

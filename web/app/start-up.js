@@ -17,7 +17,8 @@ import { painted } from "../ui/waiting.js";
 import { listenKeys } from "../ui/modality.js";
 import { preferences } from "../ui/preferences.js";
 import { openText } from "../ui/text.js";
-import { drawSetup, openStart, showBoot, showKept, showWaiting } from "../start/start.js";
+import { drawSetup } from "../start/setup.js";
+import { openStart, showBoot, showKept, showWaiting } from "../start/start.js";
 
 /** @param {string} selector */
 const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));

@@ -4,8 +4,10 @@
 import { loadPyodide } from "pyodide";
 import { restore } from "./snapshot.js";
 
+/** @typedef {any} Settings  of Emscripten's module: private to Pyodide, see README.md */
+
 /**
- * What Python is started from, all of it at hand.
+ * What Python is started from.
  * @typedef {object} Parts
  * @property {WebAssembly.Module} runtime
  * @property {Blob} [glue]  the JavaScript that belongs to it; the worker of the single file has it in itself
@@ -37,7 +39,7 @@ export function importGlue(glue) {
  */
 export async function startPython({ runtime, glue, snapshot, library }) {
   const { default: createModule } = await importGlue(glue);
-  const createPyodideModule = async (settings) => {
+  const createPyodideModule = async (/** @type {Settings} */ settings) => {
     const module = await instantiated(createModule, settings, runtime);
     module.API.restoreSnapshot = () =>
       restore(module, /** @type {Uint8Array} */ (snapshot), module.API.config.BUILD_ID);
@@ -50,12 +52,19 @@ export async function startPython({ runtime, glue, snapshot, library }) {
   return pyodide;
 }
 
-/** Pyodide would compile its runtime anew. */
+/**
+ * Instantiates the compiled runtime; Pyodide by itself would compile it again.
+ * @param {(settings: Settings) => Promise<any>} createModule @param {Settings} settings @param {WebAssembly.Module} runtime
+ * @returns {Promise<any>} Emscripten's module
+ */
 function instantiated(createModule, settings, runtime) {
   return new Promise((resolve, reject) => {
     const noError = Symbol("no error");
-    settings.instantiateWasm = (imports, done) => {
-      Object.assign(imports.env, { Jsv_GetError_import: () => noError, JsvError_Check: (value) => value === noError });
+    settings.instantiateWasm = (/** @type {any} */ imports, /** @type {Function} */ done) => {
+      Object.assign(imports.env, {
+        Jsv_GetError_import: () => noError,
+        JsvError_Check: (/** @type {unknown} */ value) => value === noError,
+      });
       WebAssembly.instantiate(runtime, imports)
         .then((instance) => done(instance, runtime))
         .catch(reject);

@@ -66,10 +66,17 @@ export function restore(module, snapshot, build) {
   return head.objects;
 }
 
-/** The place of the function by which Python calls others, in words: it depends on the browser, so no snapshot says it. */
+/**
+ * The index, in words of the memory, of the pointer to the function through which Python calls others. That function depends on
+ * the browser, so a snapshot leaves it out.
+ * @param {any} module
+ */
 const callerOf = (module) => (module.__PyRuntime + module.HEAPU32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / 4]) / 4;
 
-/** The stretches that differ from a fresh memory, or that hold something where it isn't always the same. */
+/**
+ * The ranges of a memory that differ from a fresh one, and beyond `common` bytes all that aren't zero.
+ * @param {Uint8Array} memory @param {Uint8Array} fresh @param {number} common
+ */
 function stretchesOf(memory, fresh, common) {
   const nothing = new Uint8Array(memory.length);
   /** @type {[number, number][]} */
@@ -83,14 +90,14 @@ function stretchesOf(memory, fresh, common) {
   return stretches;
 }
 
-/** Is this piece the same in both? */
+/** Are the PIECE bytes from `at` on equal? @param {Uint8Array} one @param {Uint8Array} other @param {number} at */
 function isSame(one, other, at) {
   let same = at;
   while (same < at + PIECE && one[same] === other[same]) same += 1;
   return same === at + PIECE;
 }
 
-/** A number that changes with the content: all of it would take too long to look at. @param {Uint8Array} memory @param {number} count */
+/** A checksum over every LOOK-th word, since reading all of the memory would be slow. @param {Uint8Array} memory @param {number} count */
 function sumOf(memory, count) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, count / 4);
   let sum = 0;

@@ -1,21 +1,27 @@
 // @ts-check
-// The page's side of the worker: questions go out numbered, and each answer finds the one who asked.
+/** The page's side of the worker: sends numbered requests, and resolves each with its answer. */
 
 import { addressOf } from "../ui/site.js";
 
-/** @typedef {{ step: "runtime" | "starting" | "ready", fraction: number, way?: Way }} Progress */
-/** @typedef {"snapshot" | "plain"} Way  how Python was started: from a snapshot of its memory, or without one */
-/** @typedef {Way | "runtime" | "handed"} Wish  of a worker: see there */
-/** @typedef {{ name: string, message: string, stack: string }} Fatal */
-/** @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} Asker */
+/**
+ * @typedef {{ step: "runtime" | "starting" | "ready", fraction: number, way?: Way }} Progress
+ * @typedef {"snapshot" | "plain"} Way  how Python is started: from a snapshot of its memory, or without one
+ * @typedef {Way | "runtime" | "handed"} Option  of a worker, see `worker.js`
+ * @typedef {{ name: string, message: string, stack: string }} Fatal
+ * @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void }} Request
+ * @typedef {(arriving: import("../boot/download.js").Arriving) => Promise<WebAssembly.Module>} Compile
+ */
 
-/** The engine reads no longer request. */
+/** The engine refuses longer requests. */
 const LONGEST = 4_000_000;
 
-/** What is wished of the worker is its name: a service worker drops a query string. @param {Wish} [wish] */
-const hire = (wish) => new Worker(addressOf("worker.js"), { type: "module", name: wish });
+/**
+ * A worker's option is passed in its name, because the service worker drops the query string.
+ * @param {Option} [option]
+ */
+const newWorker = (option) => new Worker(addressOf("worker.js"), { type: "module", name: option });
 
-/** What the engine refused, with its name, its message and whatever else the engine said of it. */
+/** An error of the engine, with its name, its message and whatever other fields the engine sent. */
 export class EngineError extends Error {
   /** @param {{ name: string, message: string } & Record<string, unknown>} error */
   constructor({ message, ...fields }) {
@@ -24,15 +30,15 @@ export class EngineError extends Error {
   }
 }
 
-/** The engine as the page sees it. It lives in a worker, starts by itself, and can be started anew when it is lost. */
+/** The engine, in a worker. It starts by itself, and can be restarted after a crash. */
 export class Client {
   /**
    * @param {object} listeners
-   * @param {(progress: Progress) => void} [listeners.onprogress] told of each step of the start
-   * @param {(fatal: Fatal) => void} [listeners.onfatal] told once when the engine is lost
+   * @param {(progress: Progress) => void} [listeners.onprogress] called at each step of the start
+   * @param {(fatal: Fatal) => void} [listeners.onfatal] called once, when the engine has crashed
    * @param {Way} [listeners.way] "plain": without a snapshot, even if there is one
-   * @param {Client} [listeners.beside] start from what this one has already fetched and compiled
-   * @param {(arriving: import("../boot/download.js").Arriving) => Promise<WebAssembly.Module>} [listeners.compile] Python, here, while the worker does the rest
+   * @param {Client} [listeners.beside] a client whose downloads and compiled runtime this one uses
+   * @param {Compile} [listeners.compile] compiles the Python runtime in the page, while the worker does the rest
    */
   constructor({ onprogress = () => {}, onfatal = () => {}, way, beside, compile } = {}) {
     this.way = way;
@@ -40,18 +46,18 @@ export class Client {
     this.onprogress = onprogress;
     this.onfatal = onfatal;
     this.lastId = 0;
-    /** @type {Map<number, Asker>} */
-    this.askers = new Map();
+    /** The open requests. @type {Map<number, Request>} */
+    this.requests = new Map();
     /** @type {EngineError | undefined} */
     this.lost = undefined;
-    this.worker = this.#hire(compile);
+    this.worker = this.#startWorker(compile);
   }
 
   /**
-   * Ask the engine; what is asked before it is ready waits.
+   * Sends a request to the engine; until it is ready, requests wait.
    * @param {string} verb
    * @param {Record<string, unknown>} [params]
-   * @returns {Promise<any>} the result; an EngineError when the engine refuses or is lost
+   * @returns {Promise<any>} the result; rejected with an EngineError if the engine refuses or has crashed
    */
   ask(verb, params = {}) {
     if (this.lost) return Promise.reject(this.lost);
@@ -62,35 +68,38 @@ export class Client {
         new EngineError({ name: "BadRequest", message: `The request has ${request.length} characters.` }),
       );
     return new Promise((resolve, reject) => {
-      this.askers.set(id, { resolve, reject });
+      this.requests.set(id, { resolve, reject });
       this.worker.postMessage(request);
     });
   }
 
-  /** Another engine with a match of its own; it starts sooner than this one did. @param {{ onprogress?: (progress: Progress) => void, onfatal?: (fatal: Fatal) => void }} [listeners] */
+  /**
+   * Starts another engine with a match of its own, from what this one has downloaded.
+   * @param {{ onprogress?: (progress: Progress) => void, onfatal?: (fatal: Fatal) => void }} [listeners]
+   */
   sibling(listeners = {}) {
     return new Client({ ...listeners, beside: this });
   }
 
-  /** Start a fresh engine, with no match in it. Questions still open are rejected. */
+  /** Starts a fresh engine without a match. Open requests are rejected. */
   restart() {
-    this.#dismiss(new EngineError({ name: "Restarted", message: "The engine was started anew." }));
+    this.#dismiss(new EngineError({ name: "Restarted", message: "The engine was restarted." }));
     this.lost = undefined;
-    this.worker = this.#hire();
+    this.worker = this.#startWorker();
   }
 
-  /** Stop the engine for good. */
+  /** Stops the engine for good. */
   close() {
     this.#dismiss(new EngineError({ name: "Closed", message: "The engine was stopped." }));
   }
 
-  /** @param {(arriving: import("../boot/download.js").Arriving) => Promise<WebAssembly.Module>} [compile] */
-  #hire(compile) {
+  /** @param {Compile} [compile] */
+  #startWorker(compile) {
     const beside = this.beside?.lost ? undefined : this.beside;
-    const worker = hire(beside ? "handed" : compile ? "runtime" : this.way);
-    /** How much of what is fetched here has come, and what the worker said last. @type {number | undefined} */
+    const worker = newWorker(beside ? "handed" : compile ? "runtime" : this.way);
+    /** The fraction of the page's own download that has arrived. @type {number | undefined} */
     this.here = compile && 0;
-    /** @type {Progress | undefined} */
+    /** The worker's latest progress. @type {Progress | undefined} */
     this.said = undefined;
     compile?.((here, all) => {
       this.here = here / all;
@@ -112,14 +121,14 @@ export class Client {
     return worker;
   }
 
-  /** @param {string | { progress?: Progress, fatal?: Fatal }} data an answer, or what the worker says of itself */
+  /** @param {string | { progress?: Progress, fatal?: Fatal }} data an answer, or the state of the worker */
   #hear(data) {
     if (typeof data === "string") this.#settle(JSON.parse(data));
     else if (data.progress) this.#tell(data.progress);
     else if (data.fatal) this.#lose(data.fatal);
   }
 
-  /** What the worker says of its start, with what is fetched here. @param {Progress} said */
+  /** Reports the worker's progress together with the page's own download. @param {Progress} said */
   #tell(said) {
     this.said = said;
     this.onprogress(
@@ -131,10 +140,10 @@ export class Client {
 
   /** @param {{ id: number, result?: unknown, error?: { name: string, message: string } }} answer */
   #settle({ id, result, error }) {
-    const asker = this.askers.get(id);
-    this.askers.delete(id);
-    if (error) asker?.reject(new EngineError(error));
-    else asker?.resolve(result);
+    const request = this.requests.get(id);
+    this.requests.delete(id);
+    if (error) request?.reject(new EngineError(error));
+    else request?.resolve(result);
   }
 
   /** @param {Fatal} fatal */
@@ -143,12 +152,12 @@ export class Client {
     this.onfatal(fatal);
   }
 
-  /** @param {EngineError} reason for every question still open, and for every one to come */
+  /** @param {EngineError} reason for every open request and for every later one */
   #dismiss(reason) {
     this.lost = reason;
     this.worker.terminate();
-    const askers = [...this.askers.values()];
-    this.askers.clear();
-    for (const { reject } of askers) reject(reason);
+    const requests = [...this.requests.values()];
+    this.requests.clear();
+    for (const { reject } of requests) reject(reason);
   }
 }

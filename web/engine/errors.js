@@ -1,7 +1,7 @@
 // @ts-check
-/** Which errors of the engine are answers. */
+/** Which errors of the engine are no faults. */
 
-/** Errors that only say no: the match is well. */
+/** The engine refused a request; the match is not damaged. */
 const EXPECTED = new Set([
   "IllegalAction",
   "UndoBarrier",
@@ -16,4 +16,5 @@ const EXPECTED = new Set([
   "Closed",
 ]);
 
+/** @param {any} error */
 export const isExpected = (error) => EXPECTED.has(error?.name);

@@ -1,8 +1,14 @@
 // @ts-check
-// The worker: Python with the engine in it. A request comes in as one string, its answer goes out as one string.
-// What the worker says of itself are objects: { progress: { step, fraction, way } } while it starts, { fatal } when it is lost. Its name is what is wished of it: "plain", it starts
-// without the snapshot; "runtime", the page compiles Python itself beside it, and sends { compiled: { runtime } }; "handed", it starts from what another worker has: { give: port } and { take: port }
-// are the two ends of the way on which that comes.
+/**
+ * The worker that runs Python with the engine. Requests and answers are strings. The worker reports its state in
+ * objects:
+ * `{ progress: { step, fraction, way } }` while it starts, `{ fatal }` when it has crashed.
+ *
+ * An option may be passed in the worker's name:
+ * - `plain`: start without the snapshot;
+ * - `runtime`: the page compiles the Python runtime, and sends `{ compiled: { runtime } }`;
+ * - `handed`: another worker sends what it has downloaded, through the ports in `{ give: port }` and `{ take: port }`.
+ */
 
 import { download, downloadRuntime } from "../boot/download.js";
 import { importGlue, startPython } from "../boot/python.js";
@@ -11,18 +17,21 @@ import { importGlue, startPython } from "../boot/python.js";
 /** @typedef {"snapshot" | "plain"} Way */
 /** @typedef {import("../boot/python.js").Parts} Parts */
 
-const wish = /** @type {import("./client.js").Wish | ""} */ (self.name);
+const option = /** @type {import("./client.js").Option | ""} */ (self.name);
 
-/** So many files are fetched here at once: how large all are is known when all have begun. */
-const atOnce = 3 - Number(wish === "runtime") - Number("glue" in self);
-/** How far each download is: bytes here, and bytes in all. @type {Map<string, [number, number]>} */
+/** The number of downloads. Their total size is known once all have begun. */
+const atOnce = 3 - Number(option === "runtime") - Number("glue" in self);
+/** The progress of each download: bytes arrived, and all bytes. @type {Map<string, [number, number]>} */
 const sizes = new Map();
 
-/** The compiled runtime, where the page has promised it; undefined if it couldn't keep that. @type {(had: WebAssembly.Module | undefined) => void} */
+/**
+ * Receives the runtime compiled by the page; undefined if the page failed.
+ * @type {(had: WebAssembly.Module | undefined) => void}
+ */
 let takeRuntime = () => {};
 /** @type {Promise<WebAssembly.Module | undefined>} */
 const pagesRuntime =
-  wish === "runtime"
+  option === "runtime"
     ? new Promise((resolve) => {
         takeRuntime = resolve;
       })
@@ -32,7 +41,7 @@ const pagesRuntime =
 let take = () => {};
 /** @type {Promise<Parts>} */
 const parts =
-  wish === "handed"
+  option === "handed"
     ? new Promise((resolve) => {
         take = resolve;
       })
@@ -41,19 +50,18 @@ const engine = start();
 engine.catch(fail);
 
 self.onmessage = async ({ data }) => {
-  if (data.take) data.take.onmessage = ({ data: given }) => take(given ?? fetchParts());
-  else if (data.give)
-    data.give.postMessage(
-      await engine.then(
-        () => parts,
-        () => undefined,
-      ),
-    );
+  if (data.take)
+    data.take.onmessage = (/** @type {MessageEvent<Parts | undefined>} */ { data: given }) =>
+      take(given ?? fetchParts());
+  else if (data.give) data.give.postMessage(await engine.then(() => parts).catch(() => undefined));
   else if (data.compiled) takeRuntime(data.compiled.runtime);
   else engine.then((answer) => self.postMessage(answer(data))).catch(fail);
 };
 
-/** Start Python by the way that works. @returns {Promise<(request: string) => string>} what answers the requests */
+/**
+ * Starts Python, from the snapshot if that works.
+ * @returns {Promise<(request: string) => string>} the function that answers requests
+ */
 async function start() {
   report("runtime", 0);
   const had = await parts;
@@ -62,7 +70,7 @@ async function start() {
     try {
       return awake("snapshot", await startPython(had));
     } catch {
-      /* another browser, another runtime, a damaged file: there is another way */
+      /* another browser, another runtime or a damaged file: start without the snapshot */
     }
   }
   had.snapshot = undefined;
@@ -70,9 +78,9 @@ async function start() {
   return awake("plain", await startPython(had));
 }
 
-/** All that is needed, fetched at once, but for what the page fetches. @returns {Promise<Parts>} */
+/** Downloads everything in parallel, except what the page downloads. @returns {Promise<Parts>} */
 async function fetchParts() {
-  const plain = wish === "plain";
+  const plain = option === "plain";
   const [runtime, glue, snapshot, library] = await Promise.all([
     pagesRuntime.then((had) => had ?? downloadRuntime(counted("runtime"))),
     "glue" in self ? undefined : fetchGlue(),
@@ -87,7 +95,7 @@ async function bytesOf(file, arriving = () => {}) {
   return new Uint8Array(await (await download(file, "application/octet-stream", arriving)).arrayBuffer());
 }
 
-/** Pyodide's own JavaScript; it is read while the other files are on their way. */
+/** Downloads Pyodide's own JavaScript, and compiles it while the other files arrive. */
 async function fetchGlue() {
   const file = await download("pyodide/pyodide.asm.mjs", "text/javascript", counted("glue"));
   const glue = await file.blob();
@@ -95,28 +103,28 @@ async function fetchGlue() {
   return glue;
 }
 
-/** How far a download is; how far all are is told once all have begun. @param {string} file */
+/** Counts the bytes of a download; the progress is reported once all downloads have begun. @param {string} file */
 function counted(file) {
-  return (here, all) => {
+  return (/** @type {number} */ here, /** @type {number} */ all) => {
     sizes.set(file, [here, all]);
     const [arrived, whole] = [...sizes.values()].reduce(([one, two], [a, b]) => [one + a, two + b], [0, 0]);
     if (sizes.size === atOnce) report("runtime", arrived / whole);
   };
 }
 
-/** @param {Way} way that was taken @param {any} pyodide */
+/** @param {Way} way @param {any} pyodide */
 function awake(way, pyodide) {
   const answer = pyodide.runPython("from pyengine.bridge import Bridge; Bridge().answer");
   report("ready", 1, way);
   return answer;
 }
 
-/** @param {Step} step that begins, or goes on @param {number} fraction of the downloads that is over @param {Way} [way] that was taken */
+/** @param {Step} step @param {number} fraction of the downloads @param {Way} [way] */
 function report(step, fraction, way) {
   self.postMessage({ progress: { step, fraction, way } });
 }
 
-/** @param {any} error that leaves the engine useless */
+/** Reports an error after which the engine can't be used. @param {any} error */
 function fail(error) {
   const { name = "Error", message = String(error), stack = "" } = error ?? {};
   self.postMessage({ fatal: { name, message, stack } });

@@ -166,13 +166,14 @@ export function stayBeside(card, root, targets) {
   ])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
   }
-  card.addEventListener("pointerdown", () => pressed.add(card));
-  for (const kind of ["pointerup", "pointercancel"]) {
-    const release = () => {
-      if (pressed.delete(card)) requestAnimationFrame(again);
-    };
+  card.addEventListener("pointerdown", () => {
+    pressed.add(card);
+    card.style.translate = getComputedStyle(card).translate; // also if it is still on its way
+  });
+  const place = () => card.isConnected && standBeside(card, root, targets());
+  const release = () => pressed.delete(card) && requestAnimationFrame(place);
+  for (const kind of ["pointerup", "pointercancel"])
     window.addEventListener(kind, release, { signal: stop.signal, capture: true });
-  }
 }
 
 /** Does the card cover one of its targets? @param {Element} card @param {Element[]} targets */

@@ -75,16 +75,16 @@ export async function deal(client, { game, script: { seats, options, seed }, pli
 
 /**
  * The next action in the script, for a seat other than the learner's.
- * @param {Table} table @returns {string | undefined}
+ * @param {Table} table @param {number} ahead  plies that the log doesn't have yet @returns {string | undefined}
  */
-export const scripted = ({ lesson, log }) => lesson?.plies[log.length];
+export const scripted = ({ guide: { lesson }, shown: { log } }, ahead) => lesson?.plies[log.length + ahead];
 
 /** Saves how far the lesson has come. @param {Lesson} lesson @param {number} ply */
 export const keepPlace = ({ game }, ply) => keepLesson(game, ply);
 
 /** Does the lesson allow this action now? If not, the coach says so. @param {Table} table @param {string} action */
 export function permits(table, action) {
-  const { lesson } = table;
+  const { lesson } = table.guide;
   if (!lesson) return true;
   const may = action === wanted(table);
   lesson.later = may ? undefined : action;
@@ -93,8 +93,8 @@ export function permits(table, action) {
 }
 
 /** The action the learner is asked for. @param {Table} table @returns {string | undefined} */
-function wanted({ lesson, log, live }) {
-  if (!lesson || !live) return undefined;
+function wanted({ guide: { lesson }, shown: { log, awaitsChoice } }) {
+  if (!lesson || !awaitsChoice) return undefined;
   const { script, step, starts, plies } = lesson;
   return log.length < starts[step] + (script.steps[step].do?.length ?? 0) ? plies[log.length] : undefined;
 }
@@ -115,7 +115,7 @@ function follow(lesson, ply) {
 }
 
 /** Removes the marks before a drawing, so that pieces that move don't carry them along. @param {Table} table */
-export const unmarkTargets = ({ regions: { play } }) => unmark(play);
+export const unmarkTargets = ({ shown }) => unmark(shown.regions.play);
 
 /** @param {Element} root */
 function unmark(root) {
@@ -125,19 +125,21 @@ function unmark(root) {
 
 /** Shows the card of the current step and marks its targets. @param {Table} table */
 export function coach(table) {
-  const { lesson, text, regions } = table;
+  const { lesson } = table.guide;
+  const { text } = table.match;
+  const { regions } = table.shown;
   const root = /** @type {HTMLElement} */ (regions.bar.parentElement);
   unmark(root);
   const card = /** @type {HTMLElement | null} */ (root.querySelector(".coach"));
   if (!lesson) return card?.remove();
-  follow(lesson, table.log.length);
+  follow(lesson, table.shown.log.length);
   const steps = lesson.script.steps;
   const step = steps[lesson.step];
-  const others = Object.fromEntries(table.players.map((_, seat) => [`seat${seat}`, seat]));
+  const others = Object.fromEntries(table.match.players.map((_, seat) => [`seat${seat}`, seat]));
   const want = wanted(table);
-  const watching = !table.live && table.decision !== null;
+  const watching = !table.shown.awaitsChoice && table.run.decision !== null;
   const words = watching
-    ? text.say("guide.watch", { seat: table.decision?.seat })
+    ? text.say("guide.watch", { seat: table.run.decision?.seat })
     : text.say(`guide.step.${step.say}`, others);
   const targets = watching ? [] : lightUp(root, step, want);
   const shown = card ?? root.appendChild(layCoach(table));
@@ -182,7 +184,8 @@ function lightUp(root, { point = [] }, want) {
 
 /** Builds the card. @param {Table} table */
 function layCoach(table) {
-  const { lesson, text } = table;
+  const { lesson } = table.guide;
+  const { text } = table.match;
   const turn = () => {
     if (lesson) {
       lesson.step += 1;
@@ -216,7 +219,8 @@ function layCoach(table) {
  * @param {HTMLElement} card @param {Table} table @param {{words: string, reading: boolean, last: boolean}} now
  */
 function write(card, table, { words, reading, last }) {
-  const { lesson, text } = table;
+  const { lesson } = table.guide;
+  const { text } = table.match;
   if (!lesson) return;
   /** @param {string} name */
   const part = (name) => /** @type {HTMLElement} */ (card.querySelector(`.coach-${name}`));
@@ -229,7 +233,7 @@ function write(card, table, { words, reading, last }) {
       : text.say("guide.later.read", { later });
   const focused = card.contains(document.activeElement);
   tell(part("words"), words);
-  if (note && part("later").textContent !== note) announce(table.regions.live, note);
+  if (note && part("later").textContent !== note) announce(table.shown.regions.live, note);
   set(part("later"), { text: note, hidden: !note });
   set(part("dots"), {
     "aria-label": text.say("guide.step", { step: lesson.step + 1, steps: lesson.script.steps.length }),
@@ -242,17 +246,17 @@ function write(card, table, { words, reading, last }) {
   if (last && lesson.game) keepLesson(lesson.game, "done");
   const button = part(last ? "play" : "next");
   if (!focused || document.activeElement?.getClientRects().length) return;
-  /** @type {HTMLElement} */ (button.hidden ? table.regions.bar.querySelector(".question") : button).focus({
+  /** @type {HTMLElement} */ (button.hidden ? table.shown.regions.bar.querySelector(".question") : button).focus({
     preventScroll: true,
   });
 }
 
 /** Ends the lesson; the match goes on against bots. @param {Table} table */
 async function playOn(table) {
-  const { lesson } = table;
+  const { lesson } = table.guide;
   if (!lesson) return;
   keepLesson(lesson.game, "done");
-  await keepTable(table, table.decision);
-  table.lesson = undefined;
+  await keepTable(table, table.run.decision);
+  table.guide.lesson = undefined;
   lesson.onplayon();
 }

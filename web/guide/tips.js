@@ -10,18 +10,26 @@ import { forgetTips, keepTip, keptTips, prefer, preferences } from "../ui/prefer
 
 /** Shows the tip for the current decision, if it has one that was not shown before. @param {Table} table */
 export function offerTip(table) {
-  const { decision, live, lesson, notices, text, view } = table;
-  const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);
-  const rule = live && !lesson && !notices.size && preferences().help ? (decision?.rule ?? "") : "";
+  const { decision } = table.run;
+  const { awaitsChoice, notices, view } = table.shown;
+  const { lesson } = table.guide;
+  const { text } = table.match;
+  const root = /** @type {HTMLElement} */ (table.shown.regions.bar.parentElement);
+  const rule = awaitsChoice && !lesson && !notices.size && preferences().help ? (decision?.rule ?? "") : "";
   const card = /** @type {HTMLElement | null} */ (root.querySelector(".tip"));
-  if (table.tip !== rule) table.tip = undefined;
-  if (rule && table.tip === undefined && text.has(`tip.${rule}`) && !keptTips().includes(`${view.game} ${rule}`)) {
-    table.tip = rule;
+  if (table.guide.tip !== rule) table.guide.tip = undefined;
+  if (
+    rule &&
+    table.guide.tip === undefined &&
+    text.has(`tip.${rule}`) &&
+    !keptTips().includes(`${view.game} ${rule}`)
+  ) {
+    table.guide.tip = rule;
     keepTip(`${view.game} ${rule}`);
   }
-  if (table.tip === undefined) return card?.remove();
+  if (table.guide.tip === undefined) return card?.remove();
   const shown = card ?? root.appendChild(layTip(table));
-  const question = () => [/** @type {Element} */ (table.regions.bar.querySelector(".question"))];
+  const question = () => [/** @type {Element} */ (table.shown.regions.bar.querySelector(".question"))];
   if (!card) stayBeside(shown, root, question);
   tell(/** @type {Element} */ (shown.querySelector("p")), text.say(`tip.${rule}`));
   standBeside(shown, root, question());
@@ -29,9 +37,9 @@ export function offerTip(table) {
 
 /** @param {Table} table */
 function layTip(table) {
-  const { text } = table;
+  const { text } = table.match;
   const close = () => {
-    table.tip = undefined;
+    table.guide.tip = undefined;
     card.remove();
   };
   const never = () => {

@@ -18,11 +18,12 @@ import { backToGame, goOn, tryLine } from "./what-if.js";
 /** Opens the dialog, or starts a what-if at once if there is none yet. @param {Table} table */
 export async function openBranches(table) {
   if (document.querySelector("dialog.tries")) return;
-  const { text, branch } = table;
+  const { text } = table.match;
+  const { line } = table.whatif;
   const lines = await ownLines(table);
-  const here = table.time ? table.time.ply + 1 : table.log.length;
-  if (!branch && !lines.length) return tryLine(table, here);
-  const now = table.trunk?.totals ?? totalsOf(await table.client.ask("forecast"));
+  const here = table.past.moment ? table.past.moment.ply + 1 : table.shown.log.length;
+  if (!line && !lines.length) return tryLine(table, here);
+  const now = table.whatif.trunk?.totals ?? totalsOf(await table.match.client.ask("forecast"));
   const why = whyNoLine(table);
   const dialog = openDialog({
     kind: "tries sums",
@@ -39,10 +40,10 @@ export async function openBranches(table) {
           row.remove();
         },
       }),
-      why === undefined || branch ? undefined : el("p", {}, why),
+      why === undefined || line ? undefined : el("p", {}, why),
     ],
     buttons: [
-      branch
+      line
         ? { label: text.say("whatif.back"), press: () => void backToGame(table) }
         : why === undefined
           ? { label: text.say("whatif.try"), press: () => void tryLine(table, here) }
@@ -57,9 +58,12 @@ export async function openBranches(table) {
  * @param {Table} table
  */
 async function ownLines(table) {
-  const { client, branch, log, eye, decision } = table;
+  const { client } = table.match;
+  const { line } = table.whatif;
+  const { log, eye } = table.shown;
+  const { decision } = table.run;
   const lines = await triedLines(table);
-  if (branch) return lines.filter(({ seat }) => seat === branch.seat);
+  if (line) return lines.filter(({ seat }) => seat === line.seat);
   const own = lines.filter(
     ({ seat, ply }) => ply <= log.length && (decision === null || (seat === eye && seat !== null)),
   );
@@ -74,7 +78,7 @@ async function ownLines(table) {
  * @param {Line[]} lines
  * @param {Ways} ways
  */
-function compared({ text, players, branch }, now, lines, ways) {
+function compared({ match: { text, players }, whatif: { line } }, now, lines, ways) {
   return el(
     "div",
     { class: "scroll", tabindex: 0, role: "group", "aria-label": text.say("whatif.compare.title") },
@@ -100,7 +104,7 @@ function compared({ text, players, branch }, now, lines, ways) {
           el("th", { scope: "row" }, el("b", {}, text.say("whatif.game"))),
           ...now.map((total) => el("td", {}, String(total))),
         ),
-        ...lines.map((line) => lineRow(line, now, line === branch, text, ways)),
+        ...lines.map((each) => lineRow(each, now, each === line, text, ways)),
       ),
     ),
   );

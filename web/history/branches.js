@@ -1,6 +1,9 @@
 // @ts-check
 /** The what-ifs ("lines") of a match: put on the table in its place, and saved beside it. */
 
+import { remember } from "../match/run.js";
+import { drawFresh } from "../table/table.js";
+import { setFilmOffer } from "./film.js";
 import { announce } from "../table/announce.js";
 import { keepTable } from "../saved/autosave.js";
 import { tidyName } from "../ui/names.js";
@@ -20,31 +23,57 @@ import { keepMatch, keptMatch, newId } from "../saved/store.js";
  * @property {boolean} [auto]  do bots play the other seats?
  */
 
+/**
+ * @typedef {object} WhatIf  the state of what-ifs; only this folder writes it
+ * @property {Line} [line]  the line on the table; undefined: the match
+ * @property {Trunk} [trunk]  what the table remembers of the match meanwhile
+ * @property {Line[]} [lines]  those of this match, once they are read
+ *
+ * @typedef {object} Trunk
+ * @property {import("../match/run.js").SeenByPly} seen
+ * @property {import("../table/table.js").News} news
+ * @property {number[]} totals  the forecast
+ */
+
+/** The match is on the table, not a line. @param {Table} table */
+export function forgetLine({ whatif }) {
+  whatif.line = whatif.trunk = undefined;
+}
+
 /** Puts a line on the table, after saving the match. @param {Table} table @param {Line} line */
 export async function enterLine(table, line) {
-  const { client, text, regions } = table;
-  if (!table.branch) {
+  const { client, text } = table.match;
+  const { regions } = table.shown;
+  if (!table.whatif.line) {
     await keepTable(table, await client.ask("decision"));
-    table.trunk = { seen: table.seen, news: table.news, totals: totalsOf(await client.ask("forecast")) };
+    table.whatif.trunk = {
+      seen: table.run.seen,
+      news: table.shown.news,
+      totals: totalsOf(await client.ask("forecast")),
+    };
   }
   const { ply, seat, sample, actions } = line;
   await client.ask("branch", { ply, seat, sample, actions });
-  Object.assign(table, { branch: line, seen: new Map(), news: { words: "" }, fresh: true, offered: false });
+  table.whatif.line = line;
+  remember(table);
+  drawFresh(table);
+  setFilmOffer(table, false);
   announce(regions.live, text.say("whatif.began", { name: line.name }));
 }
 
 /** Saves the line and its forecast beside the match, after every ply. @param {Table} table */
 export async function keepLine(table) {
-  const { branch, client } = table;
-  if (!branch) return;
+  const { line } = table.whatif;
+  const { client } = table.match;
+  if (!line) return;
   const [record, forecast, tried] = await Promise.all([
     client.ask("record"),
     client.ask("forecast"),
     triedLines(table),
   ]);
   if (!record.branch) return;
-  Object.assign(branch, { actions: record.branch.actions, totals: totalsOf(forecast) });
-  if (!tried.includes(branch)) tried.push(branch);
+  Object.assign(line, { actions: record.branch.actions, totals: totalsOf(forecast) });
+  if (!tried.includes(line)) tried.push(line);
   await keepLines(table);
 }
 
@@ -56,21 +85,21 @@ export async function nameLine(table, line, name) {
 
 /** @param {Table} table @param {Line} line */
 export async function dropLine(table, line) {
-  table.lines = (await triedLines(table)).filter((each) => each !== line);
+  table.whatif.lines = (await triedLines(table)).filter((each) => each !== line);
   await keepLines(table);
 }
 
 /** @param {Table} table */
 const keepLines = (table) =>
-  keepMatch({ id: table.id, branches: table.lines?.filter(({ actions }) => actions.length) });
+  keepMatch({ id: table.match.id, branches: table.whatif.lines?.filter(({ actions }) => actions.length) });
 
 /**
  * The lines of the match on the table, loaded when they are first needed.
  * @param {Table} table @returns {Promise<Line[]>}
  */
 export async function triedLines(table) {
-  const kept = table.lines ? [] : (await keptMatch(table.id))?.branches;
-  return (table.lines ??= (Array.isArray(kept) ? kept : [])
+  const kept = table.whatif.lines ? [] : (await keptMatch(table.match.id))?.branches;
+  return (table.whatif.lines ??= (Array.isArray(kept) ? kept : [])
     .filter(isLine)
     .map((line) => ({ ...line, name: tidyName(line.name) })));
 }
@@ -91,8 +120,8 @@ export const totalsOf = ({ seats }) => seats.map(({ total }) => total);
 
 /** Takes over a what-if that was opened by a link and is in the engine already. @param {Table} table */
 export async function adopt(table) {
-  const { client, text, branch } = table;
-  const fork = branch ? null : (await client.ask("status")).branch;
+  const { client, text } = table.match;
+  const fork = table.whatif.line ? null : (await client.ask("status")).branch;
   if (!fork) return;
   const {
     branch: { actions },

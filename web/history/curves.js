@@ -5,7 +5,7 @@ import { lineChart, chartTable } from "./chart.js";
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { nameOfRival } from "../table/score-sheet.js";
-import { wayOf } from "./steps.js";
+import { pathOf } from "./steps.js";
 
 /**
  * @typedef {import("../table/table.js").Table} Table
@@ -22,10 +22,10 @@ const TURNS = 40;
 /** @param {Table} table */
 export async function openCurves(table) {
   if (document.querySelector("dialog.curves")) return;
-  const { text } = table;
+  const { text } = table.match;
   const { steps, titles } = stepsOf(table);
   /** @type {Point[]} */
-  const points = await table.client.ask("curves", { plies: steps });
+  const points = await table.match.client.ask("curves", { plies: steps });
   const measures = measuresOf(points[0]);
   const select = measureSelect(measures, text, draw);
   const drawing = el("div", { class: "curves-drawing" }),
@@ -51,7 +51,7 @@ export async function openCurves(table) {
     };
     drawing.replaceChildren(lineChart(chart, Math.min(616, Math.max(250, drawing.clientWidth))));
     /** @type {Element} */ (numbers.lastElementChild).replaceChildren(
-      chartTable(chart, text.say(wayOf(table).rounds.length ? "curves.round" : "curves.turn")),
+      chartTable(chart, text.say(pathOf(table).rounds.length ? "curves.round" : "curves.turn")),
     );
   }
 }
@@ -82,7 +82,7 @@ function measureSelect(measures, text, change) {
  * @param {Table} table @param {Point[]} points @param {Measure} measure
  * @returns {import("./chart.js").Series[]}
  */
-function seriesOf({ players, text, status }, points, { of, kind }) {
+function seriesOf({ match: { players, text }, shown: { status } }, points, { of, kind }) {
   const seats = players.map((_, seat) => ({
     seat,
     name: text.names[seat],
@@ -102,23 +102,27 @@ function seriesOf({ players, text, status }, points, { of, kind }) {
  * @param {Table} table
  */
 function stepsOf(table) {
-  const { text, log, decision } = table;
-  const way = wayOf(table);
-  const inner = way.rounds.length ? way.rounds.map(({ ply }) => ply + 1) : way.ends.map((ply) => ply + 1).slice(-TURNS);
+  const { text } = table.match;
+  const { log } = table.shown;
+  const { decision } = table.run;
+  const path = pathOf(table);
+  const inner = path.rounds.length
+    ? path.rounds.map(({ ply }) => ply + 1)
+    : path.ends.map((ply) => ply + 1).slice(-TURNS);
   const steps = [...new Set([0, ...inner, log.length])];
   /** @param {unknown} _ @param {number} index */
   const title = (_, index) => {
     if (index === 0) return text.say("curves.start");
     if (index === steps.length - 1) return text.say(decision === null ? "curves.end" : "curves.now");
-    return text.say(way.rounds.length ? "curves.after" : "curves.after_turn", { number: index });
+    return text.say(path.rounds.length ? "curves.after" : "curves.after_turn", { number: index });
   };
   return { steps, titles: steps.map(title) };
 }
 
 /** The position of the moment in the replay on the x axis. @param {number[]} steps @param {Table} table */
-function hereIn(steps, { time }) {
-  if (time?.kind !== "replay") return undefined;
-  const done = time.ply + 1;
+function hereIn(steps, { past: { moment } }) {
+  if (moment?.kind !== "replay") return undefined;
+  const done = moment.ply + 1;
   const next = steps.findIndex((step) => step >= done);
   return next <= 0 ? 0 : next - 1 + (done - steps[next - 1]) / (steps[next] - steps[next - 1]);
 }

@@ -23,14 +23,14 @@ const BASE = 700,
  * @param {() => void} now  returns to the present
  */
 export async function film(table, now) {
-  const plies = scenes(table);
+  const plies = scenes(table.shown);
   if (!plies.length) return;
-  table.offered = false;
-  const course = new AbortController();
+  setFilmOffer(table, false);
+  const over = new AbortController();
   const reel = { paused: !isMoving(), wake: () => {} };
-  const isOver = () => course.signal.aborted || table.time?.kind !== "film";
+  const isOver = () => over.signal.aborted || table.past.moment?.kind !== "film";
   const end = () => {
-    course.abort();
+    over.abort();
     reel.wake();
   };
   /** @param {Event} event */
@@ -46,8 +46,8 @@ export async function film(table, now) {
     reel.wake();
   };
   for (const kind of ["click", "keydown"])
-    document.addEventListener(kind, press, { capture: true, signal: course.signal });
-  table.listening.signal.addEventListener("abort", end);
+    document.addEventListener(kind, press, { capture: true, signal: over.signal });
+  table.shown.listening.signal.addEventListener("abort", end);
   try {
     await look(table, { kind: "film", ply: plies[0] - 1 });
     for (const ply of plies) {
@@ -57,8 +57,8 @@ export async function film(table, now) {
       await shown(table, reel, isOver);
     }
   } finally {
-    course.abort();
-    if (table.time?.kind === "film") now();
+    over.abort();
+    if (table.past.moment?.kind === "film") now();
   }
 }
 
@@ -77,11 +77,11 @@ const isIgnored = (event, tool) =>
 /** How long a ply is shown, in milliseconds. @param {Table} table */
 export function paceOf(table) {
   const words = partOf(table, "past-said").textContent ?? "";
-  return Math.min(LONGEST, BASE + LETTER * words.length) / table.speed;
+  return Math.min(LONGEST, BASE + LETTER * words.length) / table.past.speed;
 }
 
 /**
- * Waits while a ply is shown: for its time, while the film is paused, or with reduced motion until a click.
+ * Waits while a ply is shown: for its moment, while the film is paused, or with reduced motion until a click.
  * @param {Table} table @param {Reel} reel @param {() => boolean} isOver
  */
 async function shown(table, reel, isOver) {
@@ -112,16 +112,21 @@ export function layOffer(text) {
   );
 }
 
+/** Offers the film at the next drawing, or not. @param {Table} table @param {boolean} offered */
+export function setFilmOffer(table, offered) {
+  table.past.offersFilm = offered;
+}
+
 /** Dismisses the offer. @param {Table} table */
 export function refuseFilm(table) {
-  table.offered = false;
+  setFilmOffer(table, false);
   offerFilm(table);
 }
 
 /** Shows the offer if there is something to see. @param {Table} table */
 export function offerFilm(table) {
-  const count = table.offered ? scenes(table).length : 0;
-  const offer = /** @type {HTMLElement} */ (table.regions.bar.parentElement?.querySelector(".film-offer"));
-  set(offer, { hidden: count === 0 || table.time !== undefined || !table.live });
-  set(/** @type {Element} */ (offer.firstElementChild), { text: table.text.say("film.offer", { count }) });
+  const count = table.past.offersFilm ? scenes(table.shown).length : 0;
+  const offer = /** @type {HTMLElement} */ (table.shown.regions.bar.parentElement?.querySelector(".film-offer"));
+  set(offer, { hidden: count === 0 || table.past.moment !== undefined || !table.shown.awaitsChoice });
+  set(/** @type {Element} */ (offer.firstElementChild), { text: table.match.text.say("film.offer", { count }) });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Adds replay, film and what-if to the table: their strips, their buttons, and clicks in the log. */
 
-import { comeBack, undoToMoment } from "../match/loop.js";
+import { comeBack, undoToMoment } from "../match/commands.js";
 import { note } from "../table/bar.js";
 import { announce } from "../table/announce.js";
 import { layOffer } from "./film.js";
@@ -14,12 +14,9 @@ import { layWhatif, listenWhatif } from "./what-if-bar.js";
 
 /** Called whenever a table is laid out. @param {import("../table/table.js").Table} table */
 export function layHistory(table) {
-  table.listening.abort();
-  table.listening = new AbortController();
-  const {
-    regions: { bar, live },
-    text,
-  } = table;
+  const { regions, listening } = table.shown;
+  const { bar, live } = regions;
+  const { text } = table.match;
   bar.append(layWhatif(text), layPast(text));
   bar.after(layOffer(text));
   /** @param {string} words */
@@ -28,17 +25,17 @@ export function layHistory(table) {
     announce(live, words);
   };
   for (const kind of ["pointerdown", "keydown"])
-    document.addEventListener(kind, hasten, { capture: true, passive: true, signal: table.listening.signal });
+    document.addEventListener(kind, hasten, { capture: true, passive: true, signal: listening.signal });
   listenWhatif(table, { anew: dealAnew, compare: openBranches, back: backToGame }, letOthersAnswer);
   listenReplay(table, {
     undo: () => undoToMoment(table),
     now: () => comeBack(table),
-    line: () => tryLine(table, (table.time?.ply ?? -1) + 1),
+    line: () => tryLine(table, (table.past.moment?.ply ?? -1) + 1),
   });
   listenToLog(
     table,
     (ply, words) => {
-      if (!table.commanded && table.time?.kind !== "film") showMoment(table, ply, words);
+      if (!table.run.commanded && table.past.moment?.kind !== "film") showMoment(table, ply, words);
     },
     say,
   );

@@ -8,11 +8,11 @@ import { el, keyed, set, svg } from "../ui/dom.js";
 import { announce } from "../table/announce.js";
 import { barrier, whyNoLine } from "../table/undo.js";
 import { tale } from "../table/log-lines.js";
-import { roundAt, stepsFrom, stopAt, wayOf } from "./steps.js";
+import { roundAt, stepsFrom, stopAt, pathOf } from "./steps.js";
 import { drawLog, point } from "../table/log.js";
 import { persons } from "../table/who.js";
 
-/** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("../table/table.js").Table} Table @typedef {import("./moment.js").Moment} Moment */
 
 const SPEEDS = [0.5, 1, 2, 4];
 const STEPS = ["first", "turnback", "before", "pause", "after", "turnon", "last"];
@@ -100,54 +100,67 @@ const layTrack = (text) =>
 const words = (said) => ({ "aria-label": said, title: said });
 
 /** An element of the strip, by its class. @param {Table} table @param {string} name */
-export const partOf = ({ regions: { bar } }, name) => /** @type {HTMLElement} */ (bar.querySelector(`.past .${name}`));
+export const partOf = ({ shown }, name) =>
+  /** @type {HTMLElement} */ (shown.regions.bar.querySelector(`.past .${name}`));
 
 /** Updates the strip for the moment shown. @param {Table} table */
 export function showPast(table) {
-  const {
-    regions: { bar, play, story, live, pill },
-    text,
-    time,
-    log,
-  } = table;
-  if (!time) return;
-  const past = /** @type {HTMLElement} */ (bar.querySelector(".past"));
-  const film = time.kind === "film";
-  const said = time.words ?? saidAt(table, time.ply);
-  const why = film || !persons(table).length ? undefined : barrier(table, time.ply + 1);
+  const { regions } = table.shown;
+  const { moment } = table.past;
+  if (!moment) return;
+  const past = /** @type {HTMLElement} */ (regions.bar.querySelector(".past"));
+  const root = /** @type {Element} */ (regions.bar.parentElement);
+  const film = moment.kind === "film";
+  const said = moment.words ?? saidAt(table, moment.ply);
   const first = past.hidden;
-  set(/** @type {Element} */ (bar.parentElement), { "data-time": time.kind });
+  set(root, { "data-time": moment.kind });
   set(past, { hidden: false });
-  set(partOf(table, "past-count"), { text: text.say("moment.count", { ply: time.ply + 1, plies: log.length }) });
-  set(partOf(table, "past-said"), { text: said, title: said });
-  set(partOf(table, "past-why"), { text: why ? text.say("moment.no_undo", { reason: why }) : "" });
-  set(partOf(table, "undo"), { hidden: film || !persons(table).length, "aria-disabled": why ? "true" : undefined });
-  const noLine = whyNoLine(table);
-  set(partOf(table, "line"), {
-    hidden: film || table.lesson || table.branch,
-    "aria-disabled": noLine ? "true" : undefined,
-    title: noLine ?? text.say("whatif.try.about"),
-  });
-  set(partOf(table, "past-title strong"), {
-    text: text.say(film ? "film.title" : table.branch ? "whatif.past" : "moment.title"),
-  });
-  set(partOf(table, "now"), {
-    text: text.say(film ? "film.skip" : table.decision === null ? "moment.leave" : "moment.now"),
-  });
-  set(partOf(table, "curves"), { hidden: film });
+  showWords(table, moment, said);
+  showExits(table, moment);
   showSteps(table);
   showTrack(table);
   showEyes(table);
-  set(pill, { hidden: true });
-  set(/** @type {Element} */ (bar.parentElement?.querySelector(".film-offer")), { hidden: true });
+  set(regions.pill, { hidden: true });
+  set(/** @type {Element} */ (root.querySelector(".film-offer")), { hidden: true });
   if (first) drawLog(table);
-  else point(story, time.ply);
-  if (!time.still) announce(live, film ? said : text.say("moment.announce", { said }));
-  if (first && !play.contains(document.activeElement)) past.focus({ preventScroll: true });
+  else point(regions.story, moment.ply);
+  const { text } = table.match;
+  if (!moment.still) announce(regions.live, film ? said : text.say("moment.announce", { said }));
+  if (first && !regions.play.contains(document.activeElement)) past.focus({ preventScroll: true });
+}
+
+/** @param {Table} table @param {Moment} moment @param {string} said */
+function showWords(table, { kind, ply }, said) {
+  const { text } = table.match;
+  const title = kind === "film" ? "film.title" : table.whatif.line ? "whatif.past" : "moment.title";
+  set(partOf(table, "past-title strong"), { text: text.say(title) });
+  set(partOf(table, "past-count"), {
+    text: text.say("moment.count", { ply: ply + 1, plies: table.shown.log.length }),
+  });
+  set(partOf(table, "past-said"), { text: said, title: said });
+}
+
+/** The buttons that leave the replay, and why one can't go back to this moment. @param {Table} table @param {Moment} moment */
+function showExits(table, { kind, ply }) {
+  const { text } = table.match;
+  const film = kind === "film";
+  const nobody = !persons(table).length;
+  const why = film || nobody ? undefined : barrier(table, ply + 1);
+  const noLine = whyNoLine(table);
+  const now = film ? "film.skip" : table.run.decision === null ? "moment.leave" : "moment.now";
+  set(partOf(table, "past-why"), { text: why ? text.say("moment.no_undo", { reason: why }) : "" });
+  set(partOf(table, "undo"), { hidden: film || nobody, "aria-disabled": why ? "true" : undefined });
+  set(partOf(table, "line"), {
+    hidden: film || table.guide.lesson || table.whatif.line,
+    "aria-disabled": noLine ? "true" : undefined,
+    title: noLine ?? text.say("whatif.try.about"),
+  });
+  set(partOf(table, "now"), { text: text.say(now) });
+  set(partOf(table, "curves"), { hidden: film });
 }
 
 /** The log lines of a ply, or of the last one before it that has any. @param {Table} table @param {number} ply */
-function saidAt({ log, text }, ply) {
+function saidAt({ shown: { log }, match: { text } }, ply) {
   const told = log.slice(0, ply + 1).findLast(({ events }) => events.length);
   return told
     ? tale(told.events, text)
@@ -158,10 +171,10 @@ function saidAt({ log, text }, ply) {
 
 /** @param {Table} table */
 function showSteps(table) {
-  const { time } = table;
-  if (!time) return;
-  const film = time.kind === "film";
-  for (const [name, ply] of Object.entries(stepsFrom(wayOf(table), time.ply))) {
+  const { moment } = table.past;
+  if (!moment) return;
+  const film = moment.kind === "film";
+  for (const [name, ply] of Object.entries(stepsFrom(pathOf(table), moment.ply))) {
     set(partOf(table, name), { hidden: film, "aria-disabled": ply === undefined ? "true" : undefined });
   }
   if (film) return;
@@ -171,13 +184,14 @@ function showSteps(table) {
 
 /** Switches to the next speed, after the fastest to the slowest. @param {Table} table */
 export function faster(table) {
-  table.speed = SPEEDS[(SPEEDS.indexOf(table.speed) + 1) % SPEEDS.length];
+  table.past.speed = SPEEDS[(SPEEDS.indexOf(table.past.speed) + 1) % SPEEDS.length];
   showSpeed(table);
 }
 
 /** @param {Table} table */
 export function showSpeed(table) {
-  const { text, speed } = table;
+  const { text } = table.match;
+  const { speed } = table.past;
   set(partOf(table, "speed"), {
     text: text.say("film.times", { speed }),
     hidden: false,
@@ -190,8 +204,9 @@ export function showSpeed(table) {
  * @param {Table} table @param {string} [name]  of its text @param {string} [drawing]  of its icon
  */
 export function showPlaying(table, name, drawing) {
-  const { playing, text, time } = table;
-  const atEnd = time && stepsFrom(wayOf(table), time.ply).after === undefined;
+  const { playing, moment } = table.past;
+  const { text } = table.match;
+  const atEnd = moment && stepsFrom(pathOf(table), moment.ply).after === undefined;
   const does = playing ? "pause" : atEnd ? "again" : "play";
   set(partOf(table, "pause"), words(text.say(name ?? `moment.${does}`)));
   set(partOf(table, "pause path"), { d: SIGNS[drawing ?? does] });
@@ -199,35 +214,37 @@ export function showPlaying(table, name, drawing) {
 
 /** Stops the automatic replay. @param {Table} table */
 export function stop(table) {
-  table.playing?.abort();
-  table.playing = undefined;
-  if (table.time?.kind === "replay") showPlaying(table);
+  table.past.playing?.abort();
+  table.past.playing = undefined;
+  if (table.past.moment?.kind === "replay") showPlaying(table);
 }
 
 /** @param {Table} table */
 function showTrack(table) {
-  const { time, text, log } = table;
-  if (!time) return;
-  const way = wayOf(table);
-  const most = way.stops.length - 1;
+  const { moment } = table.past;
+  const { text } = table.match;
+  const { log } = table.shown;
+  if (!moment) return;
+  const path = pathOf(table);
+  const most = path.stops.length - 1;
   const scrub = /** @type {HTMLInputElement} */ (partOf(table, "past-scrub"));
-  const at = Math.max(0, stopAt(way, time.ply));
-  const seat = log[way.stops[at]]?.seat;
-  const round = roundAt(way, time.ply);
+  const at = Math.max(0, stopAt(path, moment.ply));
+  const seat = log[path.stops[at]]?.seat;
+  const round = roundAt(path, moment.ply);
   const key = seat === undefined ? "moment.dealt" : round ? "moment.value" : "moment.value.bare";
-  set(partOf(table, "past-track"), { hidden: time.kind === "film" });
-  set(scrub, { max: most, "aria-valuetext": text.say(key, { ply: time.ply + 1, round, seat }) });
+  set(partOf(table, "past-track"), { hidden: moment.kind === "film" });
+  set(scrub, { max: most, "aria-valuetext": text.say(key, { ply: moment.ply + 1, round, seat }) });
   if (scrub.value !== String(at)) scrub.value = String(at);
   keyed(
     partOf(table, "past-turns"),
-    [way],
+    [path],
     ({ stops, ends }) => `${stops.length} ${ends.length}`,
     () => turnMarks(table, most),
   );
-  const rounds = way.rounds.map(({ ply, title }, number) => ({
+  const rounds = path.rounds.map(({ ply, title }, number) => ({
     number: number + 1,
     title,
-    at: Math.max(0, stopAt(way, ply)) / Math.max(1, most),
+    at: Math.max(0, stopAt(path, ply)) / Math.max(1, most),
   }));
   keyed(
     partOf(table, "past-rounds"),
@@ -240,13 +257,13 @@ function showTrack(table) {
 
 /** The turns as stripes in the colours of the seats. @param {Table} table @param {number} most */
 function turnMarks(table, most) {
-  const way = wayOf(table);
+  const path = pathOf(table);
   let from = 0;
-  const stripes = way.ends.map((end) => {
-    const to = way.stops.indexOf(end),
+  const stripes = path.ends.map((end) => {
+    const to = path.stops.indexOf(end),
       start = from;
     from = to;
-    return svg("rect", { class: `seat${table.log[end].seat}`, x: start, y: 0, width: to - start, height: 1 });
+    return svg("rect", { class: `seat${table.shown.log[end].seat}`, x: start, y: 0, width: to - start, height: 1 });
   });
   return svg("svg", { viewBox: `0 0 ${Math.max(1, most)} 1`, preserveAspectRatio: "none" }, ...stripes);
 }
@@ -256,9 +273,11 @@ function turnMarks(table, most) {
  * @param {Table} table
  */
 function showEyes(table) {
-  const { time, text, players, decision } = table;
+  const { moment } = table.past;
+  const { text, players } = table.match;
+  const { decision } = table.run;
   const eye = /** @type {HTMLSelectElement} */ (partOf(table, "past-eye select"));
-  set(partOf(table, "past-eye"), { hidden: time?.kind === "film" || decision !== null });
+  set(partOf(table, "past-eye"), { hidden: moment?.kind === "film" || decision !== null });
   if (decision !== null) return eye.replaceChildren();
   keyed(
     eye,
@@ -267,6 +286,6 @@ function showEyes(table) {
     (value) => el("option", { value }),
     (option, value) => set(option, { text: value === "all" ? text.say("moment.all") : text.names[Number(value)] }),
   );
-  const seen = time?.eye === undefined ? table.eye : time.eye;
+  const seen = moment?.eye === undefined ? table.shown.eye : moment.eye;
   eye.value = seen === null ? "all" : String(seen);
 }

@@ -7,10 +7,10 @@
 import { openCurves } from "./curves.js";
 import { eyeOn, look } from "./moment.js";
 import { paceOf } from "./film.js";
-import { stepsFrom, wayOf } from "./steps.js";
-import { drawLog } from "../table/log.js";
+import { stepsFrom, pathOf } from "./steps.js";
 import { faster, partOf, showPast, showPlaying, stop } from "./past-bar.js";
-import { show } from "../table/table.js";
+import { learnDecision } from "../match/run.js";
+import { show, showLogOf } from "../table/table.js";
 import { adopt } from "./branches.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./steps.js").Step} Step */
@@ -21,13 +21,13 @@ import { adopt } from "./branches.js";
  * @param {number} [ply]  how many plies are done at the moment shown; all of them by default
  */
 export async function openReplay(table, ply) {
-  table.course.abort();
-  if (table.view === undefined) {
+  table.run.loop.abort();
+  if (table.shown.view === undefined) {
     await adopt(table);
-    table.decision = await table.client.ask("decision");
+    await learnDecision(table);
     await show(table, false);
   }
-  const { length } = table.log;
+  const { length } = table.shown.log;
   await showMoment(table, Math.min(ply ?? length, length) - 1);
 }
 
@@ -37,8 +37,8 @@ export async function openReplay(table, ply) {
  */
 export async function showMoment(table, ply, words) {
   stop(table);
-  const open = table.decision === null && table.eye === null && !table.time;
-  await look(table, { kind: "replay", ply, words, eye: open ? "all" : table.time?.eye });
+  const open = table.run.decision === null && table.shown.eye === null && !table.past.moment;
+  await look(table, { kind: "replay", ply, words, eye: open ? "all" : table.past.moment?.eye });
   if (open) await seeAs(table, "all");
 }
 
@@ -47,36 +47,36 @@ export async function showMoment(table, ply, words) {
  * @param {Table} table @param {number | undefined} ply @param {boolean} [still]
  */
 export async function go(table, ply, still) {
-  if (ply !== undefined) await look(table, { kind: "replay", ply, eye: table.time?.eye, still });
+  if (ply !== undefined) await look(table, { kind: "replay", ply, eye: table.past.moment?.eye, still });
 }
 
 /** Switches the view of the replay and of the log. @param {Table} table @param {import("./moment.js").Eye} eye */
 async function seeAs(table, eye) {
-  const { client, time } = table;
-  if (!time || table.decision !== null) return;
+  const { client } = table.match;
+  const { moment } = table.past;
+  if (!moment || table.run.decision !== null) return;
   const viewer = eye === "all" ? null : eye;
-  if (time.eye !== eye) await look(table, { ...time, eye, words: undefined, still: true });
+  if (moment.eye !== eye) await look(table, { ...moment, eye, words: undefined, still: true });
   const [log, opening] = await Promise.all([client.ask("log", { viewer }), client.ask("opening", { viewer })]);
-  if (!table.time || eyeOn(table) !== eye) return;
-  Object.assign(table, { log, opening, eye: viewer });
-  drawLog(table);
+  if (!table.past.moment || eyeOn(table) !== eye) return;
+  showLogOf(table, { log, opening, eye: viewer });
   showPast(table);
 }
 
 /** Starts the automatic replay, or stops it. At the end it starts over. @param {Table} table */
 async function play(table) {
-  if (table.playing || !table.time) return stop(table);
-  const course = (table.playing = new AbortController());
-  const isOver = () => course.signal.aborted || table.time?.kind !== "replay";
-  const next = () => stepsFrom(wayOf(table), table.time?.ply ?? 0).after;
+  if (table.past.playing || !table.past.moment) return stop(table);
+  const playing = (table.past.playing = new AbortController());
+  const isOver = () => playing.signal.aborted || table.past.moment?.kind !== "replay";
+  const next = () => stepsFrom(pathOf(table), table.past.moment?.ply ?? 0).after;
   if (next() === undefined) await go(table, -1);
   else showPlaying(table);
   for (let ply = next(); ply !== undefined && !isOver(); ply = next()) {
-    await pause(table, course.signal);
+    await pause(table, playing.signal);
     if (isOver()) break;
     await go(table, ply);
   }
-  if (table.playing === course) stop(table);
+  if (table.past.playing === playing) stop(table);
 }
 
 /** Waits while a moment is shown. @param {Table} table @param {AbortSignal} signal */
@@ -94,14 +94,12 @@ function pause(table, signal) {
  * @param {Record<string, () => void>} exits  `undo`, `now` and `line`: the buttons that leave the replay
  */
 export function listenReplay(table, exits) {
-  const {
-    regions: { bar },
-    listening: { signal },
-  } = table;
+  const { bar } = table.shown.regions;
+  const { signal } = table.shown.listening;
   const past = /** @type {HTMLElement} */ (bar.querySelector(".past"));
   const scrub = /** @type {HTMLInputElement} */ (partOf(table, "past-scrub"));
   const eye = /** @type {HTMLSelectElement} */ (partOf(table, "past-eye select"));
-  const isReplay = () => table.time?.kind === "replay";
+  const isReplay = () => table.past.moment?.kind === "replay";
   /** @type {Record<string, () => void>} */
   const ways = {
     pause: () => play(table),
@@ -113,7 +111,7 @@ export function listenReplay(table, exits) {
     if (name in ways) return ways[name]();
     stop(table);
     if (name in exits) return exits[name]();
-    return go(table, stepsFrom(wayOf(table), table.time?.ply ?? 0)[/** @type {Step} */ (name)]);
+    return go(table, stepsFrom(pathOf(table), table.past.moment?.ply ?? 0)[/** @type {Step} */ (name)]);
   };
   past.addEventListener("click", (event) => {
     const tool = /** @type {Element} */ (event.target).closest("[data-past]:not([aria-disabled])");
@@ -121,7 +119,7 @@ export function listenReplay(table, exits) {
   });
   scrub.addEventListener("input", () => {
     stop(table);
-    go(table, wayOf(table).stops[Number(scrub.value)], true);
+    go(table, pathOf(table).stops[Number(scrub.value)], true);
   });
   eye.addEventListener("change", () => seeAs(table, eye.value === "all" ? "all" : Number(eye.value)));
   signal.addEventListener("abort", () => stop(table));

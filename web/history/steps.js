@@ -6,7 +6,7 @@ import { sentence } from "../table/log-lines.js";
 /**
  * @typedef {import("../table/table.js").Table} Table
  * @typedef {import("../table/gesture.js").Entry} Entry
- * @typedef {object} Way
+ * @typedef {object} Path
  * @property {number[]} stops  plies: -1 for the start, each with log lines, and the last
  * @property {number[]} ends  the stops at which a turn ends
  * @property {{ply: number, title: string}[]} rounds  the headings of the log, each with the ply before it
@@ -14,8 +14,8 @@ import { sentence } from "../table/log-lines.js";
  * @typedef {"first" | "turnback" | "before" | "after" | "turnon" | "last"} Step
  */
 
-/** @param {Entry[]} log @param {any[]} opening @param {import("../ui/text.js").Text} text @returns {Way} */
-function wayThrough(log, opening, text) {
+/** @param {Entry[]} log @param {any[]} opening @param {import("../ui/text.js").Text} text @returns {Path} */
+function pathThrough(log, opening, text) {
   const last = log.length - 1;
   const stops = [-1, ...log.filter(({ ply, events }) => events.length > 0 || ply === last).map(({ ply }) => ply)];
   const ends = stops.filter((ply, index) => ply >= 0 && log[ply].seat !== log[stops[index + 1]]?.seat);
@@ -26,20 +26,21 @@ function wayThrough(log, opening, text) {
 }
 
 /** The stops of the match on the table, cached until its log changes. @param {Table} table */
-export function wayOf(table) {
-  if (table.way?.log !== table.log) table.way = { log: table.log, ...wayThrough(table.log, table.opening, table.text) };
-  return table.way;
+export function pathOf(table) {
+  if (table.past.path?.log !== table.shown.log)
+    table.past.path = { log: table.shown.log, ...pathThrough(table.shown.log, table.shown.opening, table.match.text) };
+  return table.past.path;
 }
 
-/** The index of the last stop up to a ply. @param {Way} way @param {number} ply */
+/** The index of the last stop up to a ply. @param {Path} path @param {number} ply */
 export const stopAt = ({ stops }, ply) => stops.findLastIndex((stop) => stop <= ply);
 
-/** How many rounds have begun at a ply. @param {Way} way @param {number} ply */
+/** How many rounds have begun at a ply. @param {Path} path @param {number} ply */
 export const roundAt = ({ rounds }, ply) => rounds.filter((round) => round.ply <= ply).length;
 
 /**
  * Where each step leads from a ply; undefined if nowhere.
- * @param {Way} way
+ * @param {Path} path
  * @param {number} ply
  * @returns {Record<Step, number | undefined>}
  */

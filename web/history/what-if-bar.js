@@ -45,9 +45,9 @@ export function listenWhatif(table, ways, onauto) {
   });
   const name = /** @type {HTMLInputElement} */ (bar.querySelector(".whatif-name"));
   name.addEventListener("change", async () => {
-    if (!table.branch) return;
-    await nameLine(table, table.branch, name.value);
-    name.value = table.branch.name;
+    if (!table.whatif.line) return;
+    await nameLine(table, table.whatif.line, name.value);
+    name.value = table.whatif.line.name;
     showTitle(table);
   });
   const auto = /** @type {HTMLInputElement} */ (bar.querySelector("[type=checkbox]"));
@@ -55,27 +55,25 @@ export function listenWhatif(table, ways, onauto) {
 }
 
 /** @param {Table} table */
-const partOf = ({ regions: { bar } }) => /** @type {HTMLElement} */ (bar.querySelector(".whatif-bar"));
+const partOf = ({ shown }) => /** @type {HTMLElement} */ (shown.regions.bar.querySelector(".whatif-bar"));
 
 /** Updates the row for the line on the table, if there is one. @param {Table} table */
 export function showWhatif(table) {
-  const {
-    branch,
-    regions: { bar },
-  } = table;
+  const { line } = table.whatif;
+  const { bar } = table.shown.regions;
   const part = partOf(table);
-  set(/** @type {Element} */ (bar.parentElement), { "data-branch": branch !== undefined });
-  set(part, { hidden: !branch });
+  set(/** @type {Element} */ (bar.parentElement), { "data-branch": line !== undefined });
+  set(part, { hidden: !line });
   showTitle(table);
-  if (!branch) return;
+  if (!line) return;
   const name = /** @type {HTMLInputElement} */ (part.querySelector(".whatif-name"));
-  if (document.activeElement !== name) name.value = branch.name;
-  /** @type {HTMLInputElement} */ (part.querySelector("[type=checkbox]")).checked = Boolean(branch.auto);
-  set(/** @type {Element} */ (part.querySelector("[data-whatif=anew]")), { hidden: branch.seat === null });
+  if (document.activeElement !== name) name.value = line.name;
+  /** @type {HTMLInputElement} */ (part.querySelector("[type=checkbox]")).checked = Boolean(line.auto);
+  set(/** @type {Element} */ (part.querySelector("[data-whatif=anew]")), { hidden: line.seat === null });
 }
 
 /** Updates the title of the page. @param {Table} table */
-function showTitle({ branch, text }) {
+function showTitle({ whatif: { line }, match: { text } }) {
   const [, plain] = /^(?:.*? \u2014 )?(.*)$/u.exec(document.title) ?? ["", document.title];
-  document.title = branch ? `${text.say("whatif.title")} \u2014 ${plain}` : plain;
+  document.title = line ? `${text.say("whatif.title")} \u2014 ${plain}` : plain;
 }

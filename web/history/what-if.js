@@ -6,11 +6,13 @@
 
 import { announce } from "../table/announce.js";
 import { whyNoLine } from "../table/undo.js";
-import { command } from "../match/loop.js";
+import { command } from "../match/commands.js";
+import { remember } from "../match/run.js";
 import { thumbnailSoon } from "../saved/thumbnail.js";
 import { newId } from "../saved/store.js";
 import { stop } from "./past-bar.js";
-import { enterLine, keepLine, triedLines } from "./branches.js";
+import { enterLine, forgetLine, keepLine, triedLines } from "./branches.js";
+import { drawFresh } from "../table/table.js";
 import { eyeOf } from "../table/who.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./branches.js").Line} Line */
@@ -20,9 +22,9 @@ export const tryLine = (table, ply) =>
   command(table, async () => {
     if (whyNoLine(table) !== undefined) return;
     stop(table);
-    const seat = table.decision === null ? null : eyeOf(table);
+    const seat = table.run.decision === null ? null : eyeOf(table);
     const tried = await triedLines(table);
-    const name = table.text.say("whatif.line", { number: tried.length + 1 });
+    const name = table.match.text.say("whatif.line", { number: tried.length + 1 });
     await enterLine(table, {
       id: newId(),
       name,
@@ -30,7 +32,7 @@ export const tryLine = (table, ply) =>
       seat,
       sample: 0,
       actions: [],
-      from: await table.client.ask("hash", { ply }),
+      from: await table.match.client.ask("hash", { ply }),
       auto: seat !== null,
     });
   });
@@ -45,12 +47,14 @@ export const goOn = (table, line) =>
 /** Returns to the match. @param {Table} table */
 export const backToGame = (table) =>
   command(table, async () => {
-    if (!table.branch) return;
-    const { decision } = await table.client.ask("trunk");
-    const { seen = new Map(), news = { words: "" } } = table.trunk ?? {};
-    Object.assign(table, { branch: undefined, trunk: undefined, seen, news, decision, fresh: true });
-    announce(table.regions.live, table.text.say("whatif.ended"));
+    if (!table.whatif.line) return undefined;
+    const { decision } = await table.match.client.ask("trunk");
+    remember(table, table.whatif.trunk);
+    forgetLine(table);
+    drawFresh(table);
+    announce(table.shown.regions.live, table.match.text.say("whatif.ended"));
     thumbnailSoon(table);
+    return decision;
   });
 
 /**
@@ -60,14 +64,14 @@ export const backToGame = (table) =>
  */
 export const dealAnew = (table) =>
   command(table, async () => {
-    const { branch } = table;
-    if (!branch) return;
+    const { line } = table.whatif;
+    if (!line) return;
     const number = (await triedLines(table)).length + 1;
     const other = {
-      ...branch,
+      ...line,
       id: newId(),
-      sample: branch.sample + 1,
-      name: table.text.say("whatif.line", { number }),
+      sample: line.sample + 1,
+      name: table.match.text.say("whatif.line", { number }),
       totals: undefined,
     };
     await enterLine(table, other).catch(() => enterLine(table, { ...other, actions: [] }));
@@ -77,5 +81,5 @@ export const dealAnew = (table) =>
 /** Do bots play the other seats? @param {Table} table @param {boolean} auto */
 export const letOthersAnswer = (table, auto) =>
   command(table, async () => {
-    if (table.branch) table.branch.auto = auto;
+    if (table.whatif.line) table.whatif.line.auto = auto;
   });

@@ -4,7 +4,8 @@
 import { arrows } from "../table/roving.js";
 import { asked, explain, reasonOf } from "./why-not.js";
 import { note } from "../table/bar.js";
-import { choose, chooseInstead, comeBack, finish, hurry, redo, restart, sent, unchoose, undo } from "../match/loop.js";
+import { choose, chooseInstead, comeBack, markSent, redo, restart, unchoose, undo } from "../match/commands.js";
+import { finish, hurry } from "../match/loop.js";
 import { film, refuseFilm } from "../history/film.js";
 import { openForecast } from "../table/forecast.js";
 import { hint } from "../table/hint.js";
@@ -13,6 +14,7 @@ import { meant } from "../table/light.js";
 import { openReplay } from "../history/replay.js";
 import { openShare } from "../share/share.js";
 import { showNews } from "../table/painting.js";
+import { leadFocus } from "../table/table.js";
 import { openThoughts } from "../match/thoughts.js";
 import { openBranches } from "../history/branches-dialog.js";
 import { listenWhy } from "../table/why-popover.js";
@@ -35,7 +37,7 @@ export function listen(root, current, text) {
     });
   on(root, "click", click);
   on(root, "pointerdown", (table) => {
-    table.guide = false;
+    leadFocus(table, false);
   });
   on(root, "keydown", press);
   on(root, "pointerover", (table, { pointerType, target }) => {
@@ -70,7 +72,7 @@ function click(table, event) {
 function press(table, event) {
   if (event.key !== "Enter" && event.key !== " ") return;
   const element = meant(event.target);
-  table.guide = element !== undefined || event.target.closest(".actions") !== null;
+  leadFocus(table, element !== undefined || event.target.closest(".actions") !== null);
   if (event.target.matches("button, a, input, .said")) return; // the browser makes it a click
   if (element) activate(table, element);
   else answerFor(table, event.target);
@@ -97,15 +99,17 @@ function answerFor(table, target) {
 }
 
 /** The skip link: focuses the first button of the bar, or the group of buttons if there is none. @type {Handler} */
-function skip({ regions: { bar } }, event) {
+function skip({ shown: { regions } }, event) {
   event.preventDefault();
-  /** @type {HTMLElement} */ (bar.querySelector(".choices .lit") ?? bar.querySelector(".actions")).focus();
+  /** @type {HTMLElement} */ (
+    regions.bar.querySelector(".choices .lit") ?? regions.bar.querySelector(".actions")
+  ).focus();
 }
 
 /** @param {Table} table */
-const scores = (table) => (table.decision === null && !table.branch ? finish(table) : openForecast(table));
+const scores = (table) => (table.run.decision === null && !table.whatif.line ? finish(table) : openForecast(table));
 /** @param {Table} table */
-export const share = (table) => openShare(table, (ply) => sent(table, ply));
+export const share = (table) => openShare(table, (ply) => markSent(table, ply));
 /** @param {Table} table */
 const play = (table) => film(table, () => comeBack(table));
 /** What the tools do, by `data-do`. @type {Record<string, (table: Table) => void>} */
@@ -137,11 +141,11 @@ function use(table, tool) {
  * @param {Table} table @param {Element | undefined} element
  */
 function describe(table, element) {
-  if (table.regions.bar.querySelector(".note.advice")) return;
+  if (table.shown.regions.bar.querySelector(".note.advice")) return;
   if (!element || element.closest(".bar")) return showNews(table);
   note(
-    table.regions.bar,
+    table.shown.regions.bar,
     { words: element.getAttribute("aria-label") ?? "", kind: "hint", rule: reasonOf(table, element)?.rule },
-    table.text,
+    table.match.text,
   );
 }

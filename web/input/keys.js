@@ -4,13 +4,16 @@
 import { announce, answer } from "../table/announce.js";
 import { go, stopOf, stops } from "../table/roving.js";
 import { explain, reasonOf } from "./why-not.js";
-import { finish, redo, settle, undo } from "../match/loop.js";
+import { redo, undo } from "../match/commands.js";
+import { finish, settle } from "../match/loop.js";
+import { lowerCurtain } from "../match/run.js";
 import { openForecast } from "../table/forecast.js";
 import { openKeyList } from "./key-list.js";
 import { tale } from "../table/log-lines.js";
 import { openRules } from "../rulebook/panel.js";
 import { preferences } from "../ui/preferences.js";
 import { showNews } from "../table/painting.js";
+import { leadFocus } from "../table/table.js";
 import { isOneSide } from "../table/who.js";
 import { backToGame } from "../history/what-if.js";
 import { hideWhy } from "../table/why-popover.js";
@@ -25,14 +28,14 @@ const SINGLE = {
   l: (table, { shiftKey }) => nextLit(table, shiftKey ? -1 : 1),
   w: (table) => explain(table, atHand(table)),
   t: lastMove,
-  s: (table) => void (table.decision === null && !table.branch ? finish(table) : openForecast(table)),
+  s: (table) => void (table.run.decision === null && !table.whatif.line ? finish(table) : openForecast(table)),
   r: (table) => void openRules(reasonOf(table, atHand(table))?.rule),
   h: hideHand,
-  "?": ({ text }) => openKeyList(text),
-  "+": ({ regions: { play } }) => zoomIn(play),
-  "=": ({ regions: { play } }) => zoomIn(play),
-  "-": ({ regions: { play } }) => zoomOut(play),
-  0: ({ regions: { play } }) => fit(play),
+  "?": ({ match: { text } }) => openKeyList(text),
+  "+": ({ shown }) => zoomIn(shown.regions.play),
+  "=": ({ shown }) => zoomIn(shown.regions.play),
+  "-": ({ shown }) => zoomOut(shown.regions.play),
+  0: ({ shown }) => fit(shown.regions.play),
 };
 
 /** @param {Table} table @param {KeyboardEvent} event */
@@ -75,15 +78,15 @@ function withControl(key, shift) {
  */
 function back(table) {
   if (hideWhy()) return true;
-  if (table.regions.bar.querySelector(".note.advice")) showNews(table);
-  else if (table.gesture.plies.length || table.gesture.free.length) takeBack(table);
+  if (table.shown.regions.bar.querySelector(".note.advice")) showNews(table);
+  else if (table.shown.gesture.plies.length || table.shown.gesture.free.length) takeBack(table);
   else return false;
   return true;
 }
 
 /** Undo. If the focus is on the table, it moves on to the next choice. @param {Table} table */
 function takeBack(table) {
-  table.guide = stopOf(document.activeElement) !== undefined;
+  leadFocus(table, stopOf(document.activeElement) !== undefined);
   undo(table);
 }
 
@@ -92,19 +95,19 @@ function digit(key) {
   if (!/^[1-9]$/.test(key)) return undefined;
   return (table) => {
     const choice = /** @type {HTMLElement | undefined} */ (
-      table.regions.bar.querySelectorAll(".choices .choice")[Number(key) - 1]
+      table.shown.regions.bar.querySelectorAll(".choices .choice")[Number(key) - 1]
     );
-    table.guide = choice !== undefined;
+    leadFocus(table, choice !== undefined);
     choice?.click();
   };
 }
 
 /** The focused element of the table, otherwise the hovered one. @param {Table} table */
-const atHand = ({ regions: { play } }) =>
-  stopOf(document.activeElement) ?? stopOf([...play.querySelectorAll(":hover")].at(-1) ?? null);
+const atHand = ({ shown }) =>
+  stopOf(document.activeElement) ?? stopOf([...shown.regions.play.querySelectorAll(":hover")].at(-1) ?? null);
 
 /** Focuses the next or previous element that may be chosen. @param {Table} table @param {1 | -1} way */
-function nextLit({ regions, text }, way) {
+function nextLit({ shown: { regions }, match: { text } }, way) {
   const all = [
     ...stops(regions.play),
     .../** @type {NodeListOf<HTMLElement>} */ (regions.bar.querySelectorAll(".choices .choice")),
@@ -121,7 +124,7 @@ function nextLit({ regions, text }, way) {
 }
 
 /** Focuses the next element changed by the last move, and announces the last line of the log. @param {Table} table */
-function lastMove({ regions, log, text }) {
+function lastMove({ shown: { regions, log }, match: { text } }) {
   const touched = stops(regions.play).filter(
     (each) => each.closest("[data-touched]") ?? each.querySelector("[data-touched]"),
   );
@@ -140,9 +143,10 @@ function lastMove({ regions, log, text }) {
 
 /** Shows the curtain again. @param {Table} table */
 function hideHand(table) {
-  const { regions, text } = table;
-  if (isOneSide(table) || table.lifted === null) return announce(regions.answers, text.say("keys.no_curtain"));
-  table.lifted = null;
-  if (table.branch) backToGame(table);
+  const { regions } = table.shown;
+  const { text } = table.match;
+  if (isOneSide(table) || table.run.liftedBy === null) return announce(regions.answers, text.say("keys.no_curtain"));
+  lowerCurtain(table);
+  if (table.whatif.line) backToGame(table);
   else settle(table);
 }

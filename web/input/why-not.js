@@ -28,20 +28,22 @@ export function asked(table, target) {
  * @param {Table} table @param {Element | undefined} element @returns {Answer | undefined}
  */
 export function reasonOf(table, element) {
-  const { text, decision, live } = table;
+  const { text } = table.match;
+  const { decision } = table.run;
+  const { awaitsChoice } = table.shown;
   if (!element) return undefined;
   const words = element.getAttribute("data-why");
   if (words !== null) return { words };
   const what = element.getAttribute("data-what") ?? undefined;
-  if (!live || element.matches(".lit, .instead, [data-chosen]")) return undefined;
+  if (!awaitsChoice || element.matches(".lit, .instead, [data-chosen]")) return undefined;
   const refusal = decision?.refused.find(({ action }) => action === element.getAttribute("data-act"));
   if (refusal) return { what, words: why(refusal, text), rule: refusal.rule };
   const when = element.hasAttribute("data-acts")
     ? actsOf(element)
-        .map((/** @type {string} */ act) => `when.${act.split(" ")[0]}`)
+        .map((act) => `when.${act.split(" ")[0]}`)
         .find(text.has)
     : undefined;
-  return when && { what, words: text.say(when) };
+  return when ? { what, words: text.say(when) } : undefined;
 }
 
 /**
@@ -49,7 +51,8 @@ export function reasonOf(table, element) {
  * @param {Table} table @param {Element | undefined} element
  */
 export function explain(table, element) {
-  const { text, regions } = table;
+  const { text } = table.match;
+  const { regions } = table.shown;
   const reason = element && reasonOf(table, element);
   const { words, rule } = reason ?? { words: text.say(stateOf(element)), rule: undefined };
   if (element) showWhy(element, reason ?? { words }, text);

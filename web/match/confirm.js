@@ -1,26 +1,31 @@
 // @ts-check
-/** Who prefers so is asked before a turn ends, and before chance or a secret comes into play. */
+/** Optional confirmation before a turn ends, dice are rolled or hidden information is revealed. */
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { preferences } from "../ui/preferences.js";
 
 /**
- * May it be done?
+ * Asks for confirmation if the action needs it and the preference is on.
  * @param {import("../table/table.js").Table} table
  * @param {string} action
  * @returns {Promise<boolean>}
  */
 export async function confirmed(table, action) {
+  const { text } = table.match;
   const why = preferences().confirm ? await weight(table, action) : undefined;
-  return why === undefined || ask(table.text, table.text.say(`confirm.${why}`, { action: table.text.action(action) }));
+  return why === undefined || ask(text, text.say(`confirm.${why}`, { action: text.action(action) }));
 }
 
-/** @returns {Promise<"luck" | "turn" | undefined>} */
-async function weight({ client, decision }, action) {
-  const { luck, seat } = await client.ask("weigh", { action });
-  if (luck === "luck") return "luck"; // a plan laid face down is no chance
-  return seat === decision?.seat ? undefined : "turn";
+/**
+ * Why the action needs confirmation.
+ * @param {import("../table/table.js").Table} table @param {string} action
+ * @returns {Promise<"luck" | "turn" | undefined>}
+ */
+async function weight({ match, run }, action) {
+  const { luck, seat } = await match.client.ask("weigh", { action });
+  if (luck === "luck") return "luck"; // a sealed plan ("seal") is no chance
+  return seat === run.decision?.seat ? undefined : "turn";
 }
 
 /** @param {import("../ui/text.js").Text} text @param {string} words @returns {Promise<boolean>} */

@@ -1,13 +1,13 @@
 // @ts-check
-/** Between two people at one device: a neutral screen, until the next one says so. */
+/** The curtain between two people at one device: a neutral screen until the next one lifts it. */
 
 import { el } from "../ui/dom.js";
 import { mark } from "../ui/seat.js";
 
 /**
- * @param {number} seat  who is to look next
+ * @param {number} seat  of the next person
  * @param {import("../ui/text.js").Text} text
- * @param {AbortSignal} signal  takes the curtain away without a word
+ * @param {AbortSignal} signal  removes the curtain
  * @returns {Promise<boolean>} lifted by a person?
  */
 export function curtain(seat, text, signal) {
@@ -27,6 +27,7 @@ export function curtain(seat, text, signal) {
         lift,
       )
     );
+    /** @param {boolean} lifted */
     const close = (lifted) => {
       dialog.remove();
       resolve(lifted);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the strongest bot thinks of the decision at hand: its three best actions, how often it looked at each, and what it expects of them. */
+/** What the strongest bot thinks of the decision: its best gestures, how often it visited each, and what it expects. */
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -7,14 +7,14 @@ import { isExpected } from "../engine/errors.js";
 import { thingOf } from "../table/light.js";
 import { think } from "./thinker.js";
 
-/** @typedef {import("./thinker.js").Thought} Thought */
+/** @typedef {import("./thinker.js").Thought} Thought @typedef {import("../table/table.js").Table} Table */
 
 const LEVEL = "expert";
 
-/** It sees what the one sees who is to choose; closing the dialog stops it. @param {import("../table/table.js").Table} table */
+/** The bot searches from the active player's view; closing the dialog stops the search. @param {Table} table */
 export async function openThoughts(table) {
-  const { text } = table;
-  if (!table.live || table.decision === null || document.querySelector("dialog.thoughts")) return;
+  const { text } = table.match;
+  if (!table.shown.awaitsChoice || table.run.decision === null || document.querySelector("dialog.thoughts")) return;
   const content = el("div", {
     class: "scroll",
     tabindex: 0,
@@ -36,18 +36,20 @@ export async function openThoughts(table) {
       tell: (thought) => content.replaceChildren(drawThought(thought, table)),
     });
   } catch (error) {
-    if (!isExpected(error)) table.ontrouble(error);
+    if (!isExpected(error)) table.match.ontrouble(error);
   } finally {
     content.removeAttribute("aria-busy");
   }
 }
 
-/** @param {Thought} thought @param {import("../table/table.js").Table} table */
-function drawThought({ thoughts }, { text, regions: { play } }) {
+/** @param {Thought} thought @param {Table} table */
+function drawThought({ thoughts }, { match: { text }, shown: { regions } }) {
   if (!thoughts.length) return el("p", {}, text.say("thoughts.only"));
+  /** @param {string} key */
   const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
+  /** @param {string} action */
   const thing = (action) => {
-    const what = thingOf(play, action);
+    const what = thingOf(regions.play, action);
     return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
   };
   const row = (/** @type {import("./thinker.js").Candidate} */ { actions, visits, value }) =>

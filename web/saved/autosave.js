@@ -5,20 +5,29 @@ import { tellTabs } from "./tab-channel.js";
 import { thumbnailSoon } from "./thumbnail.js";
 import { keepMatch } from "./store.js";
 
+/** @typedef {import("../table/table.js").Table} Table */
+
+/** The latest save of each table. @type {WeakMap<Table, Promise<unknown>>} */
+const latest = new WeakMap();
+
+/** Waits until the match on the table is saved. @param {Table} table */
+export const saved = (table) => latest.get(table);
+
 /**
- * @param {import("../table/table.js").Table} table
+ * @param {Table} table
  * @param {import("../table/light.js").Decision | null} [decision]  the next one; null once the match is over
  * @param {any} [known]  the record, if the caller has it already
  */
 export async function keepTable(table, decision, known) {
-  const { id, client, players, sent } = table;
+  const { id, client, players } = table.match;
+  const { sent } = table.run;
   const [record, outcome] = await Promise.all([
     known ?? client.ask("record"),
     decision === null ? client.ask("outcome") : undefined,
   ]);
   if (record.branch) return; // a what-if must not replace the match
-  if (table.follows) return; // another tab has taken the match over
-  table.kept = keepMatch({
+  if (table.run.inOtherTab) return; // another tab has taken the match over
+  const saving = keepMatch({
     id,
     record,
     players,
@@ -27,7 +36,8 @@ export async function keepTable(table, decision, known) {
     winners: outcome?.winners,
     sent,
   });
-  await table.kept;
-  tellTabs(table, "kept");
+  latest.set(table, saving);
+  await saving;
+  tellTabs(table.match, "kept");
   thumbnailSoon(table);
 }

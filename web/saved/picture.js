@@ -4,7 +4,7 @@
 import { el } from "../ui/dom.js";
 
 /**
- * @typedef {Pick<import("../table/table.js").Table, "board" | "client" | "text">} Easel  what is needed to draw a board
+ * @typedef {Pick<import("../table/table.js").Match, "board" | "client" | "text">} Easel  what is needed to draw a board
  */
 
 /** The board is laid out at this width in pixels, whatever the screen. */

@@ -28,8 +28,8 @@ export async function thumbnailNow(table) {
   if (!waiting.has(table)) return;
   clearTimeout(waiting.get(table));
   waiting.delete(table);
-  if (table.branch) return; // a what-if must not replace the thumbnail of its match
-  const thumb = await thumbnailOf(table).catch(() => undefined);
-  if (thumb) await keepMatch({ id: table.id, thumb });
+  if (table.whatif.line) return; // a what-if must not replace the thumbnail of its match
+  const thumb = await thumbnailOf(table.match).catch(() => undefined);
+  if (thumb) await keepMatch({ id: table.match.id, thumb });
   document.dispatchEvent(new Event("thumbnail"));
 }

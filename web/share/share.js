@@ -19,10 +19,12 @@ import { isAwaited } from "../table/who.js";
  * @param {(ply: number) => void} onsend  called when a link was sent, with the ply it holds
  */
 export async function openShare(table, onsend) {
-  const { client, text, time, decision } = table;
-  const at = time ? `@${time.ply + 1}` : "";
+  const { client, text } = table.match;
+  const { moment } = table.past;
+  const { decision } = table.run;
+  const at = moment ? `@${moment.ply + 1}` : "";
   const [{ link }, deal, { ply }] = await Promise.all([
-    client.ask("link", { note: writeNote(table.id ?? "", table.players) }),
+    client.ask("link", { note: writeNote(table.match.id ?? "", table.match.players) }),
     client.ask("link", { deal: true }),
     client.ask("status"),
   ]);
@@ -35,27 +37,28 @@ export async function openShare(table, onsend) {
     content: [
       el("p", {}, text.say(aboutOf(table, awaited, at), { seat })),
       linkField(address, { text, label: text.say("share.link"), main: true, onsend: () => onsend(ply) }),
-      el(
-        "div",
-        { class: "share-facts" },
-        await qr(address, text.say("share.qr")),
-        el(
-          "div",
-          {},
-          el("p", {}, text.say("share.qr.about")),
-          el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
-          el(
-            "p",
-            { class: "share-honest" },
-            text.say("share.honest"),
-            table.status.sealed ? ` ${text.say("share.sealed")}` : "",
-          ),
-        ),
-      ),
+      await facts(table, address),
       awaited ? replyField(text, seat) : dealField(text, deal.link),
     ],
     buttons: [{ label: text.say("share.close") }],
   });
+}
+
+/** The QR code, the length of the link, and that it holds hidden information. @param {Table} table @param {string} address */
+async function facts({ match: { text }, shown: { status } }, address) {
+  const sealed = status.sealed ? ` ${text.say("share.sealed")}` : "";
+  return el(
+    "div",
+    { class: "share-facts" },
+    await qr(address, text.say("share.qr")),
+    el(
+      "div",
+      {},
+      el("p", {}, text.say("share.qr.about")),
+      el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
+      el("p", { class: "share-honest" }, text.say("share.honest"), sealed),
+    ),
+  );
 }
 
 /** Where to paste the link that the player at `seat` sends back. @param {Text} text @param {number | undefined} seat */
@@ -77,8 +80,8 @@ function dealField(text, link) {
 }
 
 /** The key of the text that explains the link. @param {Table} table @param {boolean} awaited @param {string} at */
-function aboutOf({ branch }, awaited, at) {
+function aboutOf({ whatif: { line } }, awaited, at) {
   if (awaited) return "share.send.about";
-  if (branch) return "whatif.share";
+  if (line) return "whatif.share";
   return at ? "share.about.moment" : "share.about";
 }

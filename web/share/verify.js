@@ -12,9 +12,9 @@ import { keptMatch } from "../saved/store.js";
 
 /** @param {Table} table */
 export async function openVerify(table) {
-  const { client, text } = table;
+  const { client, text } = table.match;
   const record = await client.ask("record");
-  const kept = record.branch ? undefined : await keptMatch(table.id);
+  const kept = record.branch ? undefined : await keptMatch(table.match.id);
   const [found, chain, hash] = await Promise.all([
     client.ask("compare", { record: kept?.record ?? record }),
     client.ask("chain"),
@@ -54,10 +54,10 @@ export async function openVerify(table) {
 /** The result of comparing the match with another player's link. @param {Table} table @param {string} link */
 async function beside(table, link) {
   try {
-    const { record, ply } = await table.client.ask("peek", { link });
-    return outcome(table, await table.client.ask("compare", { record }), ply);
+    const { record, ply } = await table.match.client.ask("peek", { link });
+    return outcome(table, await table.match.client.ask("compare", { record }), ply);
   } catch (error) {
-    return badLink(error, table.text);
+    return badLink(error, table.match.text);
   }
 }
 
@@ -65,7 +65,8 @@ async function beside(table, link) {
  * @param {Table} table @param {{ply: number | null, reason: string}} found  the first difference, if there is one
  * @param {number} count  of plies
  */
-const outcome = ({ text }, { ply, reason }, count) => text.say(`verify.${reason}`, { count, ply: (ply ?? 0) + 1 });
+const outcome = ({ match: { text } }, { ply, reason }, count) =>
+  text.say(`verify.${reason}`, { count, ply: (ply ?? 0) + 1 });
 
 /** In groups of four characters, to be read aloud. @param {string} hash */
 const spaced = (hash) => (hash.match(/.{1,4}/g) ?? []).join(" ");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Deals that are the same for several people: that of the day, whose number is the date, and one that somebody sent. */
+/** Deals that are the same for several people: the deal of the day, whose seed is the date, and one from a link. */
 
 import { el, keyed, set } from "../ui/dom.js";
 
@@ -8,7 +8,7 @@ import { el, keyed, set } from "../ui/dom.js";
 /** @param {Date} date */
 const seedOf = (date) => date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 
-/** The deal that `day` or `day-2026-11-21` names, if it names one. @param {string} words */
+/** The deal named by `day` or `day-2026-11-21`, if it is one. @param {string} words */
 export function dealOfDay(words) {
   if (words === "day") return { seed: seedOf(new Date()) };
   const [, year, month, day] = /^day-(\d{4})-(\d{2})-(\d{2})$/.exec(words)?.map(Number) ?? [];
@@ -16,13 +16,16 @@ export function dealOfDay(words) {
   return year >= 1000 && date.getMonth() === month - 1 && date.getDate() === day ? { seed: seedOf(date) } : undefined;
 }
 
-/** The date whose deal has this number. @param {number} seed @returns {Date | undefined} */
+/** The date whose deal has this seed. @param {number} seed @returns {Date | undefined} */
 function dayOf(seed) {
   const date = new Date(Math.floor(seed / 10_000), (Math.floor(seed / 100) % 100) - 1, seed % 100);
   return seed >= 10_000_000 && seed < 100_000_000 && seedOf(date) === seed ? date : undefined;
 }
 
-/** On the start screen: the deal that somebody sent, or the offer of today's. @param {Element} root @param {Start} start @param {() => void} onchange */
+/**
+ * Draws the card of the deal from a link, or of today's deal.
+ * @param {Element} root @param {Start} start @param {() => void} onchange
+ */
 export function drawDeal(root, start, onchange) {
   const { setup, sent, text } = start;
   const seed = sent?.seed ?? seedOf(new Date());
@@ -39,11 +42,15 @@ export function drawDeal(root, start, onchange) {
   );
 }
 
+/**
+ * @param {number} seed @param {number | undefined} seats @param {import("../ui/text.js").Text} text
+ * @param {() => void} take
+ */
 function dealCard(seed, seats, text, take) {
   const about = seats
     ? text.say("day.sent.about", { seed: String(seed), count: seats })
     : seed === seedOf(new Date())
-      ? text.say("day.about") // a date would take the browser as long as all else on the start screen
+      ? text.say("day.about") // without a date: the first DateTimeFormat takes as long as the rest of the start screen
       : text.say("day.about.date", { date: dated(dayOf(seed), text.language) });
   const title = text.say(seats ? "day.sent" : "day.title");
   return el(
@@ -54,5 +61,6 @@ function dealCard(seed, seats, text, take) {
   );
 }
 
+/** @param {Date | undefined} date @param {string} language */
 const dated = (date, language) =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric" }).format(date);

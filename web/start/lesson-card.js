@@ -4,7 +4,10 @@
 import { el } from "../ui/dom.js";
 import { keepLesson, keptLesson } from "../ui/preferences.js";
 
-/** Who has neither done nor refused the lesson is asked. @param {string} game @param {import("../ui/text.js").Text} text @param {() => void} onlearn */
+/**
+ * Returns nothing if the lesson was done or refused.
+ * @param {string} game @param {import("../ui/text.js").Text} text @param {() => void} onlearn
+ */
 export function lessonCard(game, text, onlearn) {
   const far = keptLesson(game);
   if (far === "done" || far === "no") return undefined;

@@ -1,14 +1,25 @@
 // @ts-check
-/** The options on the start screen, by kind: modes, modules, disputed rules, wishes. The default comes first; what can't be is greyed. */
+/**
+ * The options on the start screen, by kind: modes, modules, disputed rules, wishes. Values that can't be chosen are
+ * disabled.
+ */
 
 import { cite } from "../rulebook/citation.js";
 import { el, keyed } from "../ui/dom.js";
 
 /**
  * @typedef {{reason: string, rule: string, args: Record<string, any>}} Why
- * @typedef {{name: string, values: any[], default: any, rule: string, kind: "mode" | "module" | "reading" | "wish"}} Option
- * @typedef {{value: any, why: Why | null}} Fit  can this value be chosen, and if not, why?
- * @typedef {{why: Why | null, seats: Fit[], options: Record<string, Fit[]>}} Fits  of the setup, and of every other value in its place
+ * @typedef {object} Option
+ * @property {string} name
+ * @property {any[]} values
+ * @property {any} default
+ * @property {string} rule
+ * @property {"mode" | "module" | "reading" | "wish"} kind
+ * @typedef {{value: any, why: Why | null}} Fit  a value; `why` if it can't be chosen
+ * @typedef {object} Fits
+ * @property {Why | null} why  why the setup can't be played
+ * @property {Fit[]} seats  the same setup with other numbers of seats
+ * @property {Record<string, Fit[]>} options  the same setup with other values
  * @typedef {import("../ui/text.js").Text} Text
  */
 
@@ -16,7 +27,7 @@ const KINDS = ["mode", "module", "reading", "wish"];
 
 /**
  * @param {Element} root
- * @param {Option[] | undefined} options  undefined: the engine hasn't started yet
+ * @param {Option[] | undefined} options  undefined: the engine doesn't run yet
  * @param {Record<string, any>} chosen  the values that differ from the default
  * @param {Fits | undefined} fits  undefined: not known yet
  * @param {Text} text
@@ -26,6 +37,7 @@ export function drawOptions(root, options, chosen, fits, text, onchange) {
   const intro =
     options === undefined ? "start.options.wait" : options.length ? "start.options.about" : "start.options.none";
   const kinds = KINDS.filter((kind) => options?.some((option) => option.kind === kind));
+  /** @param {Option} option @param {any} value */
   const whyNot = (option, value) => fits?.options[option.name]?.find((fit) => fit.value === value)?.why ?? null;
   keyed(
     root,
@@ -56,6 +68,7 @@ function drawOption(option, chosen, whyNot, text, onchange) {
   const { name, values, rule } = option;
   const about = `option.${name}.about`;
   const ordered = [option.default, ...values.filter((value) => value !== option.default)];
+  /** @param {any} value */
   const choose = (value) => {
     if (value === option.default) delete chosen[name];
     else chosen[name] = value;

@@ -1,8 +1,9 @@
 // @ts-check
-/** What a screen reader is told: what happens, politely; the answer to one's own key, at once. The last few sentences stay. */
+/** Live regions: what happens is announced politely, the answer to a key at once. */
 
 import { el } from "../ui/dom.js";
 
+/** How many sentences stay in a live region. */
 const LAST = 6;
 
 /** @param {HTMLElement} live @param {string} words */
@@ -14,5 +15,5 @@ export function announce(live, words) {
 /** @param {import("./layout.js").Regions} regions @param {string} words */
 export const answer = ({ answers }, words) => announce(answers, words);
 
-/** Another looks at the table now. @param {HTMLElement} live */
+/** Clears a live region: somebody else looks at the table now. @param {HTMLElement} live */
 export const hush = (live) => live.replaceChildren();

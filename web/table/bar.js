@@ -1,5 +1,5 @@
 // @ts-check
-/** The bar over the table: the question, a note under it, the choices nothing on the board shows, undo and redo. */
+/** The bar: the question, a note under it, buttons for the choices that the board doesn't show, and the tools. */
 
 import { el, keyed, set } from "../ui/dom.js";
 import { roveTerms, tell } from "../rulebook/terms.js";
@@ -9,10 +9,9 @@ import { layTools } from "./tools.js";
 
 /** @typedef {import("../ui/text.js").Text} Text */
 
-/**
- * @param {Text} text
- */
+/** @param {Text} text */
 export function layBar(text) {
+  /** @param {string} name @param {...(Node | string)} content */
   const button = (name, ...content) =>
     el("button", { type: "button", class: `tool ${name}`, "data-do": name }, ...content);
   return el(
@@ -43,7 +42,7 @@ export function layBar(text) {
 }
 
 /**
- * The question, in the colours of the seat that is asked.
+ * Shows the question, in the colours of the seat that is asked.
  * @param {HTMLElement} bar
  * @param {{question: string, seat?: number, mine: boolean}} prompt
  */
@@ -55,10 +54,10 @@ export function ask(bar, { question, seat, mine }) {
 }
 
 /**
- * The choices that became buttons.
+ * Shows the choices that became buttons.
  * @param {HTMLElement} bar
  * @param {string[]} choices
- * @param {boolean} only  is there no other choice at all?
+ * @param {boolean} only  is it the only choice of the decision?
  * @param {Text} text
  */
 export function offer(bar, choices, only, text) {
@@ -77,9 +76,9 @@ export function offer(bar, choices, only, text) {
 }
 
 /**
- * A note under the question. One that can be dismissed stays until then.
+ * Shows a note under the question.
  * @param {HTMLElement} bar
- * @param {{words: string, rule?: string, kind: "news" | "hint" | "advice"}} note
+ * @param {{words: string, rule?: string, kind: "news" | "hint" | "advice"}} note  advice can be dismissed
  * @param {Text} text
  */
 export function note(bar, { words, rule, kind }, text) {
@@ -95,7 +94,7 @@ export function note(bar, { words, rule, kind }, text) {
 }
 
 /**
- * The force gathered against the force needed, where the view has such a contest.
+ * Shows the force gathered and the force needed, if the view has a contest.
  * @param {HTMLElement} bar
  * @param {{need: number, force: number} | undefined} contest
  * @param {Text} text

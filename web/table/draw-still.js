@@ -1,10 +1,11 @@
 // @ts-check
+/** Drawing without movement. */
 
-/** Draw at once, without movement. @param {HTMLElement} play @param {() => void} draw */
+/** @param {HTMLElement} play @param {() => void} draw */
 export function drawStill(play, draw) {
-  const first = !play.querySelector("[data-thing]"); // what wasn't there before can't move
+  const first = !play.querySelector("[data-thing]"); // the first drawing has nothing that could move
   play.dataset.still = "";
   draw();
-  if (!first) void play.offsetHeight; // the styles take hold before movement is allowed again
+  if (!first) void play.offsetHeight; // forces a layout, so that the styles apply before movement is allowed again
   delete play.dataset.still;
 }

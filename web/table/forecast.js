@@ -1,5 +1,7 @@
 // @ts-check
-/** If it ended now: the score sheet as it would be, beside what stands on the track; it follows the match while it is open. */
+/**
+ * The forecast: the score sheet if the match ended now, beside the points on the track. It is updated while it is open.
+ */
 
 import { el, keyed } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -12,7 +14,7 @@ const OPEN = "dialog.forecast";
 /** @param {Table} table */
 export async function openForecast(table) {
   if (document.querySelector(OPEN)) return;
-  const { text } = table;
+  const { text } = table.match;
   const content = el("div", { class: "forecast-table" });
   openDialog({
     kind: "forecast sums",
@@ -23,13 +25,13 @@ export async function openForecast(table) {
   await followForecast(table);
 }
 
-/** Bring it up to date, if it is open. @param {Table} table */
+/** Updates the forecast, if it is open. @param {Table} table */
 export async function followForecast(table) {
   if (!document.querySelector(OPEN)) return;
-  const [now, then] = await Promise.all([table.client.ask("score"), table.client.ask("forecast")]);
+  const [now, then] = await Promise.all([table.match.client.ask("score"), table.match.client.ask("forecast")]);
   const content = document.querySelector(`${OPEN} .forecast-table`);
   if (content)
     keyed(content, [JSON.stringify([now, then])], String, () =>
-      scoreTable(then, [], table.status.rivals, table.text, now),
+      scoreTable(then, [], table.shown.status.rivals, table.match.text, now),
     );
 }

@@ -1,14 +1,30 @@
 // @ts-check
 /**
- * A gesture: several plies of one seat that told nothing yet (pick a die, then its slot; tick tiles, then confirm).
- * Until it is done the person may take its halves back, or choose something else in their place.
+ * A gesture: several plies of one seat that told no event yet (pick a die, then its slot; tick tiles, then confirm).
+ * Until it is done, the person may take its plies back, or choose something else in their place.
  */
 
 /**
- * @typedef {{ply: number, action: string, element?: Element}} Half
- * @typedef {{plies: Half[], instead: Map<string, Half>, free: Half[]}} Gesture  what was chosen; what of the same kind could be chosen instead of which half;
- * what was done in the same decision, and told already, but brought no luck: a board may offer to take it back (`data-back`)
- * @typedef {{ply: number, seat: number, rule: string, action: string | null, events: any[], luck?: boolean}} Entry
+ * @typedef {{ply: number, action: string, element?: Element}} Half  a ply of the gesture
+ * @typedef {object} Gesture
+ * @property {Half[]} plies
+ * @property {Map<string, Half>} instead  the actions that could replace a ply
+ * @property {Half[]} free  plies of the same decision that told an event but brought no luck: a board may offer to take
+ *   them back (`data-back`)
+ */
+
+/**
+ * @typedef {{kind: string, args?: Record<string, any>, rule?: string | null}} Told  an event
+ * @typedef {object} Entry  a ply in the log
+ * @property {number} ply
+ * @property {number} seat
+ * @property {string} rule
+ * @property {string | null} action  null where the viewer may not know it
+ * @property {Told[]} events
+ * @property {boolean} [luck]  did it bring chance or a secret into play?
+ */
+
+/**
  * @typedef {{choices: string[], rule: string, element?: Element}} Seen  a decision a person saw, and what was clicked
  */
 
@@ -16,7 +32,7 @@
 export const NONE = { plies: [], instead: new Map(), free: [] };
 
 /**
- * The gesture that stands half made before this decision.
+ * The gesture that is half made before this decision.
  * @param {Entry[]} log
  * @param {import("./light.js").Decision} decision
  * @param {Map<number, Seen>} seen  by ply
@@ -26,6 +42,7 @@ export function gestureOf(log, decision, seen) {
   const last = log.findLastIndex((entry) => entry.seat !== decision.seat || entry.events.length > 0);
   const entries = log.slice(last + 1);
   const plies = entries.map(({ ply, action }) => ({ ply, action: action ?? "", element: seen.get(ply)?.element }));
+  /** @type {Map<string, Half>} */
   const instead = new Map();
   entries.forEach((entry, index) => {
     const before = seen.get(entry.ply);
@@ -37,8 +54,12 @@ export function gestureOf(log, decision, seen) {
   return { plies, instead, free: freeOf(log, decision) };
 }
 
-/** The plies of this decision as often as it was asked in a row, and the one that led to it. @param {Entry[]} log @param {import("./light.js").Decision} decision @returns {Half[]} */
+/**
+ * The plies of the same rule before this decision, and the one that led to them.
+ * @param {Entry[]} log @param {import("./light.js").Decision} decision @returns {Half[]}
+ */
 function freeOf(log, { seat, rule }) {
+  /** @param {Entry | undefined} entry */
   const isFree = (entry) => entry?.seat === seat && !entry.luck;
   let first = log.length;
   while (isFree(log[first - 1]) && log[first - 1].rule === rule) first -= 1;
@@ -48,7 +69,7 @@ function freeOf(log, { seat, rule }) {
 }
 
 /**
- * What a click on a chosen thing takes back: its own ply, and keeps the ticks that came after it.
+ * What a click on a chosen element takes back: its own ply, but not the ticks that came after it.
  * @param {Gesture} gesture
  * @param {Element} element
  * @returns {{from: Half, again: string[]} | undefined}  undo to before `from`, then play `again`

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The board is drawn layer upon layer, and read place by place: what has `data-place` is a group, and owns everything on
- * the board that says by `data-in` that it lies there.
+ * A board is drawn in layers but read place by place: an element with `data-place` becomes a group that owns
+ * (`aria-owns`) every element of the board with this place in `data-in`.
  */
 
 import { set } from "../ui/dom.js";
@@ -21,10 +21,11 @@ export function group(play) {
   }
 }
 
+/** @param {Element} play */
 const places = (play) => [...play.querySelectorAll(".board [data-place]")];
 
 /**
- * Things of the table in the order they are read: what lies nowhere, then place by place, then what lies before the players.
+ * Elements of the table in reading order: those of no place, then place by place, then those outside the board.
  * @template {Element} T
  * @param {Element} play
  * @param {T[]} things
@@ -33,6 +34,7 @@ const places = (play) => [...play.querySelectorAll(".board [data-place]")];
 export function inOrder(play, things) {
   const ranks = new Map(places(play).map((place, index) => [place.getAttribute("data-place"), index]));
   const board = play.querySelector(".board");
+  /** @param {Element} thing */
   const rank = (thing) => (board?.contains(thing) ? (ranks.get(thing.getAttribute("data-in")) ?? -1) : Infinity);
   return things
     .map((thing) => ({ thing, rank: rank(thing) }))

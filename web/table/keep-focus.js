@@ -1,33 +1,35 @@
 // @ts-check
-/** A drawing takes no focus away: what had it keeps it, else what lies nearest, or what may be chosen next, gets it. */
+/** Keeps the focus through a drawing. If its element is gone, the nearest one gets it, or the next choice. */
 
 import { go, middle, stopOf, stops } from "./roving.js";
 
+/** @typedef {{x: number, y: number} | undefined} Point */
+
 /**
- * Before a drawing; gives what is to be called after it.
+ * To be called before a drawing; returns the function to call after it.
  * @param {HTMLElement} root  the table
- * @returns {(guide: boolean) => void}  `guide`: somebody who plays by keys is led on to what may be chosen
+ * @returns {(lead: boolean) => void}  `lead`: moves the focus to a choice, for a person who plays by keys
  */
 export function holdFocus(root) {
   const held = document.activeElement;
   const had = held !== null && root.contains(held);
-  const from = stopOf(held) && middle(/** @type {Element} */ (held));
-  return (guide) => {
+  const from = stopOf(held) ? middle(/** @type {Element} */ (held)) : undefined;
+  return (lead) => {
     const here = document.activeElement;
-    const lost = had && (here === document.body || !root.contains(here) || isGone(here));
-    if (guide && (lost || here === document.body || (root.contains(here) && !here?.matches(".lit")))) lead(root, from);
+    const lost = had && (here === document.body || !root.contains(here) || isGone(/** @type {HTMLElement} */ (here)));
+    if (lead && (lost || here === document.body || (root.contains(here) && !here?.matches(".lit")))) goOn(root, from);
     else if (lost) fallBack(root, from);
   };
 }
 
-/** An element without room on the page, or that isn't a stop any more, is about to lose the focus. */
+/** Will the element lose the focus, because it is hidden or no stop any more? @param {HTMLElement} element */
 const isGone = (element) =>
   !element.getClientRects().length ||
   (element.closest(".play") !== null && element.tabIndex < 0 && !element.hasAttribute("tabindex"));
 
-/** To the nearest that may be chosen, or the first button. */
-function lead(root, from) {
-  const lit = stops(root.querySelector(".play")).filter((stop) => stop.matches(".lit"));
+/** To the nearest choice on the board, or the first button. @param {HTMLElement} root @param {Point} from */
+function goOn(root, from) {
+  const lit = stopsIn(root).filter((stop) => stop.matches(".lit"));
   const next = from ? nearest(lit, from) : lit[0];
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".choices .lit"));
   if (next) go(next);
@@ -35,16 +37,26 @@ function lead(root, from) {
   else fallBack(root, from);
 }
 
+/** @param {Element} root */
+const stopsIn = (root) => stops(/** @type {Element} */ (root.querySelector(".play")));
+
+/** To the nearest stop, or the question. @param {HTMLElement} root @param {Point} from */
 function fallBack(root, from) {
-  const near = from && nearest(stops(root.querySelector(".play")), from);
+  const near = from && nearest(stopsIn(root), from);
+  const question = /** @type {HTMLElement} */ (root.querySelector(".question"));
   if (near) go(near);
-  /** @type {HTMLElement} */ else root.querySelector(".question").focus({ preventScroll: true });
+  else question.focus({ preventScroll: true });
 }
 
+/** @param {import("./roving.js").Stop[]} all @param {{x: number, y: number}} from */
 function nearest(all, from) {
+  /** @param {Element} element */
   const far = (element) => {
     const { x, y } = middle(element);
     return Math.hypot(x - from.x, y - from.y);
   };
-  return all.reduce((best, each) => (best === undefined || far(each) < far(best) ? each : best), undefined);
+  return all.reduce(
+    (best, each) => (best === undefined || far(each) < far(best) ? each : best),
+    /** @type {import("./roving.js").Stop | undefined} */ (undefined),
+  );
 }

@@ -11,10 +11,10 @@ import { layZoom } from "./zoom.js";
  * @typedef {object} Regions
  * @property {HTMLElement} bar
  * @property {HTMLElement} play  what the board module draws in: it holds `.board`, `.own`, `.beside` and `.mats`
- * @property {HTMLElement} story
- * @property {HTMLElement} pill  leads to choices out of sight
- * @property {HTMLElement} live  what a screen reader is told of what happens
- * @property {HTMLElement} answers  what it is told when it asks
+ * @property {HTMLElement} story  the log
+ * @property {HTMLElement} pill  the button that scrolls to a choice out of sight
+ * @property {HTMLElement} live  the polite live region: what happens
+ * @property {HTMLElement} answers  the assertive live region: answers to keys
  */
 
 /**
@@ -23,6 +23,7 @@ import { layZoom } from "./zoom.js";
  * @returns {Regions}
  */
 export function layTable(root, text) {
+  /** @param {string} name */
   const region = (name) =>
     el(
       "section",

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The three sentences of the table:
+ * Lights the choices. The table shows a decision by three rules:
  * 1. an element whose action is a choice is lit; one whose action was refused says why;
- * 2. a choice that nothing shows is left over, and becomes a button;
+ * 2. a choice that no element shows becomes a button;
  * 3. the decision's name gives the question.
  */
 
@@ -17,7 +17,7 @@ import { group } from "./grouping.js";
  * @property {number} seat
  * @property {Record<string, any>} args
  * @property {boolean} secret  only the seat's side learns what is chosen
- * @property {string | null} rival  whose moment it is, if not the seat's own
+ * @property {string | null} rival  the rival whose moment it is, if any
  * @property {string[]} choices
  * @property {Refusal[]} refused
  * @typedef {import("../ui/text.js").Text} Text
@@ -28,22 +28,24 @@ const LIVE = "lit refused instead".split(" ");
 const STAMPED = "[data-act], [data-acts], [data-untick], [data-what]";
 
 /**
- * Light what may be clicked.
+ * Lights what may be clicked.
  * @param {Element} root
- * @param {Decision | undefined} decision  undefined: nothing may be clicked by anybody here
+ * @param {Decision | undefined} decision  undefined: nobody here may choose
  * @param {Gesture} gesture
  * @param {Text} text
- * @returns {string[]} the choices nothing shows
+ * @returns {string[]} the choices that no visible element shows
  */
 export function light(root, decision, gesture, text) {
   const choices = new Set(decision?.choices);
   const refused = new Map(decision?.refused.map((refusal) => [refusal.action, refusal]));
   const chosen = chosenElements(root, gesture);
+  /** @type {Map<Element, string>} */
   const lit = new Map();
   for (const element of root.querySelectorAll(STAMPED)) {
     const acts = actsOf(element);
-    const act = [choices, refused, gesture.instead].map((these) => acts.find((each) => these.has(each))).find(Boolean);
-    if (element.hasAttribute("data-acts")) set(element, { "data-act": act });
+    const act =
+      [choices, refused, gesture.instead].map((these) => acts.find((each) => these.has(each))).find(Boolean) ?? "";
+    if (element.hasAttribute("data-acts")) set(element, { "data-act": act || undefined });
     const isChosen = chosen.has(element) || (decision !== undefined && element.hasAttribute("data-untick"));
     const state = choices.has(act) ? "lit" : refused.has(act) ? "refused" : gesture.instead.has(act) ? "instead" : "";
     if (state === "lit") lit.set(element, act);
@@ -52,28 +54,37 @@ export function light(root, decision, gesture, text) {
     name(element, isChosen ? "chosen" : state, act, refused.get(act), text);
   }
   group(root);
-  const seen = new Set([...lit].flatMap(([element, act]) => (element.getClientRects().length ? [act] : []))); // read when all is written
+  // The layout is read only once all attributes are written.
+  const seen = new Set([...lit].flatMap(([element, act]) => (element.getClientRects().length ? [act] : [])));
   rove(root, roving(root));
   return (decision?.choices ?? []).filter((choice) => !seen.has(choice));
 }
 
-/** Take the lights away, so that a drawing finds its elements as it left them. @param {Element} root */
+/** Removes the lights, so that a drawing finds its elements as it left them. @param {Element} root */
 export function dim(root) {
   for (const element of root.querySelectorAll(".lit, .refused, .instead")) element.classList.remove(...LIVE);
 }
 
-/** The actions an element could be. */
+/** The actions an element stands for. @param {Element} element */
 export function actsOf(element) {
   return (element.getAttribute("data-acts") ?? element.getAttribute("data-act") ?? "").split("|").filter(Boolean);
 }
 
-/** The thing an action is done to, as the table names it; nothing where a button says it all. @param {Element} play @param {string} action */
+/**
+ * The name of the lit element with this action; empty if only a button has it.
+ * @param {Element} play @param {string} action
+ */
 export const thingOf = (play, action) =>
   play.querySelector(`.lit[data-what][data-act="${CSS.escape(action)}"]`)?.getAttribute("data-what") ?? "";
 
-/** The elements that show the halves of the gesture already made: the one that was clicked, else the first that fits. */
+/**
+ * The elements that show the plies of the gesture: each time the one that was clicked, otherwise the first with its
+ * action.
+ * @param {Element} root @param {Gesture} gesture
+ */
 function chosenElements(root, gesture) {
   const stamped = [...root.querySelectorAll(STAMPED)];
+  /** @param {Element} element @param {string} action */
   const fits = (element, action) => actsOf(element).includes(action);
   const unticks = new Set(stamped.map((element) => element.getAttribute("data-untick")));
   const halves = gesture.plies.filter(({ action }) => !unticks.has(action));
@@ -89,8 +100,10 @@ function chosenElements(root, gesture) {
 }
 
 /**
- * What a screen reader says of an element, and whether it can be reached. Who is told of already (`data-told`) is silent
- * unless it may be chosen.
+ * Sets an element's role, accessible name and tabindex. An element that another one describes already (`data-told`) is
+ * hidden from screen readers unless it may be chosen.
+ * @param {Element} element @param {string} state @param {string} act @param {Refusal | undefined} refusal @param {Text}
+ *   text
  */
 function name(element, state, act, refusal, text) {
   const what = element.getAttribute("data-what") ?? "";
@@ -107,23 +120,27 @@ function name(element, state, act, refusal, text) {
   });
 }
 
+/**
+ * @param {string} what @param {string} state @param {string} act @param {Refusal | undefined} refusal
+ * @param {Text} text
+ */
 function label(what, state, act, refusal, text) {
-  if (state === "refused") {
+  if (refusal && state === "refused") {
     const reason = why(refusal, text);
     return what ? text.say("act.refused", { what, reason }) : text.say("act.refused.bare", { reason });
   }
   if (state === "chosen" && what) return text.say("act.chosen", { what });
-  if (state === "" || act === undefined) return what;
+  if (state === "" || !act) return what;
   return what ? text.say("act.lit", { what, action: text.action(act) }) : text.action(act);
 }
 
-/** The reason of a refusal, as a sentence. */
+/** The reason of a refusal, as a sentence. @param {Refusal} refusal @param {Text} text */
 export function why(refusal, text) {
   return text.say(`reason.${refusal.reason}`, refusal.args ?? {});
 }
 
 /**
- * What was meant by a click or a key on `target`: the innermost thing that answers, a live one before a refused one.
+ * The element meant by a click or a key on `target`: the innermost one that may be chosen, otherwise a refused one.
  * @param {EventTarget | null} target
  * @returns {Element | undefined}
  */

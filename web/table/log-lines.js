@@ -1,18 +1,19 @@
 // @ts-check
 /**
- * The log as lines: chapters, light headings where something follows them, and under them who did what and what came of it.
- * `heading.<kind>` makes an event a chapter, `subheading.<kind>` a light heading.
+ * The log as lines: chapters, headings, moves and their results. A heading is dropped if nothing follows it.
+ * An event with the text `heading.<kind>` is a chapter, one with `subheading.<kind>` a heading.
  */
 
 /**
  * @typedef {import("../ui/text.js").Text} Text
  * @typedef {import("./gesture.js").Entry} Entry
+ * @typedef {import("./gesture.js").Told} Told
  * @typedef {object} Line
  * @property {string} key
- * @property {"chapter" | "part" | "move" | "result" | "course"} kind  `course`: of no seat
- * @property {number} ply  the ply that told it
+ * @property {"chapter" | "part" | "move" | "result" | "course"} kind  `course`: of no seat, `part`: a heading
+ * @property {number} ply
  * @property {number | undefined} seat
- * @property {boolean} opens  another seat than in the line before
+ * @property {boolean} opens  the first line of a seat
  * @property {string} sentence
  * @property {string | undefined} rule
  * @property {Record<string, any>} args
@@ -25,9 +26,12 @@ const SEATS = ["seat", "target", "loser", "winner", "attacker", "defender", "opp
 export function lines(log, text) {
   /** @type {Line[]} */
   const all = [];
-  /** @type {Line | undefined} */
-  let waiting; // a light heading that nothing follows yet
-  let speaker, turn, gesture; // whose line was last; the rules by which the turn and the gesture began
+  /** @type {number | undefined} */
+  let speaker; // the seat of the last line
+  /** @type {string | undefined} */
+  let turn; // the rule with which the turn began
+  /** @type {string | undefined} */
+  let gesture; // the rule with which the gesture began
   log.forEach(({ ply, seat: actor, rule, events }, number) => {
     const before = log[number - 1];
     if (!before || before.seat !== actor || before.events.length > 0) gesture = rule;
@@ -38,63 +42,60 @@ export function lines(log, text) {
       const opens = seat !== undefined && seat !== speaker;
       if (opens) turn = seat === actor ? gesture : undefined;
       const moves = opens || (index === 0 && seat === actor && gesture === turn);
-      /** @type {Line["kind"]} */
       const kind = title ?? (seat === undefined ? "course" : moves ? "move" : "result");
-      const line = {
+      const words = sentence(event, text);
+      all.push({
         key: `${ply}.${index}`,
         kind,
         ply,
         seat,
         opens,
-        sentence: sentence(event, text),
+        sentence: words,
         rule: event.rule ?? undefined,
         args,
-      };
+      });
       speaker = seat;
-      if (kind === "part") {
-        waiting = line;
-        return;
-      }
-      if (waiting && kind !== "chapter") all.push(waiting);
-      waiting = undefined;
-      all.push(line);
     });
   });
-  return all;
+  return all.filter(({ kind }, index) => kind !== "part" || isFollowed(all[index + 1]));
 }
 
-/** @returns {"chapter" | "part" | undefined} */
+/** Does this line belong under the heading before it? @param {Line | undefined} line */
+const isFollowed = (line) => line !== undefined && line.kind !== "part" && line.kind !== "chapter";
+
+/** @param {Told} event @param {Text} text @returns {"chapter" | "part" | undefined} */
 function titleOf({ kind }, text) {
   if (text.has(`heading.${kind}`)) return "chapter";
   return text.has(`subheading.${kind}`) ? "part" : undefined;
 }
 
-/** One event in words. */
+/** An event as a sentence. @param {Told} event @param {Text} text */
 export function sentence(event, text) {
   const key = ["heading", "subheading"].map((name) => `${name}.${event.kind}`).find(text.has) ?? `event.${event.kind}`;
   return text.say(key, event.args ?? {});
 }
 
-/** What is worth telling of some events, in words: without headings that nothing follows. @param {any[]} events @param {Text} text */
+/** Some events as lines, without headings that nothing follows. @param {Told[]} events @param {Text} text */
 export function tale(events, text) {
   return lines([{ ply: 0, seat: -1, rule: "", action: null, events }], text).filter(({ kind }) => kind !== "part");
 }
 
-/** The last chapters: as many as make a good read. @param {Line[]} all @param {number} [enough] */
+/** The last chapters, with at least `enough` lines. @param {Line[]} all @param {number} [enough] */
 export function recent(all, enough = 16) {
   const starts = all.flatMap(({ kind }, index) => (kind === "chapter" ? [index] : []));
   const start = starts.findLast((index) => all.length - index >= enough);
   return all.slice(start ?? 0);
 }
 
-/** What concerns a seat, and the headings over it. @param {Line[]} all @param {number} seat */
+/** The lines that concern a seat, and their headings. @param {Line[]} all @param {number} seat */
 export function concerning(all, seat) {
+  /** @param {Line} line */
   const concerns = ({ args }) => SEATS.some((name) => args[name] === seat);
   const kept = all.filter(
     (line) => line.kind === "chapter" || line.kind === "part" || line.kind === "course" || concerns(line),
   );
   return kept
-    .filter((line, index) => line.kind !== "part" || !["part", "chapter", undefined].includes(kept[index + 1]?.kind))
+    .filter((line, index) => line.kind !== "part" || isFollowed(kept[index + 1]))
     .map((line, index, left) => ({ ...line, opens: line.seat !== undefined && line.seat !== left[index - 1]?.seat }));
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What happened, as a story beside the board: drawn from `log-lines.js`, read in full or in part, and each line a way back. */
+/** The log beside the board: drawn from `log-lines.js`, filtered and copied; a click on a line shows its moment. */
 
 import { el, keyed, set } from "../ui/dom.js";
 import { withTerms } from "../rulebook/terms.js";
@@ -14,11 +14,12 @@ export { sentence } from "./log-lines.js";
  * @typedef {import("./table.js").Table} Table
  */
 
-/** How the story is read: all of it, only what concerns the viewer; kept in the elements themselves. */
-const WAYS = ["all", "mine"];
+/** The filters: the whole log, or only what concerns the viewer. Their state is `aria-pressed`. */
+const FILTERS = ["all", "mine"];
 
-/** The heading of the story with its ways of reading, and the story. @param {Text} text */
+/** The heading with the filters, and the list. @param {Text} text */
 export function layLog(text) {
+  /** @param {string} name */
   const tool = (name) =>
     el(
       "button",
@@ -26,7 +27,7 @@ export function layLog(text) {
         type: "button",
         class: "story-tool",
         "data-story": name,
-        "aria-pressed": WAYS.includes(name) ? "false" : undefined,
+        "aria-pressed": FILTERS.includes(name) ? "false" : undefined,
         title: text.say(`log.${name}.about`),
       },
       text.say(`log.${name}`),
@@ -53,17 +54,15 @@ export function layLog(text) {
   ];
 }
 
-/** Draw the story. @param {Table} table */
+/** Draws the log. @param {Table} table */
 export function drawLog(table) {
-  const {
-    regions: { story },
-    eye,
-    text,
-    time,
-  } = table;
+  const { eye } = table.shown;
+  const { story } = table.shown.regions;
+  const { text } = table.match;
+  const { moment } = table.past;
   const whole = lines(told(table), text);
   const own = isPressed(story, "mine") && eye !== null ? concerning(whole, eye) : whole;
-  const shown = isPressed(story, "all") || time ? own : recent(own);
+  const shown = isPressed(story, "all") || moment ? own : recent(own);
   /** @type {Line} */
   const nothing = {
     key: "nothing",
@@ -84,16 +83,21 @@ export function drawLog(table) {
   );
   part(story, "mine").hidden = eye === null;
   part(story, "all").hidden = !isPressed(story, "all") && shown.length === own.length;
-  point(story, time?.ply);
+  point(story, moment?.ply);
 }
 
-/** To the end of the story at once, so that no other draws meanwhile and the end seems left; unless the person has scrolled away (`data-stays`). @param {Table} table */
-export function scrollLog({ time, regions: { story } }) {
-  if (time === undefined && !story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
+/**
+ * Scrolls the log to the end, unless the reader has scrolled up (`data-stays`). Not smoothly: the next drawing could
+ * interrupt that, and look as if the reader had scrolled up.
+ * @param {Table} table
+ */
+export function scrollLog({ past: { moment }, shown: { regions } }) {
+  const { story } = regions;
+  if (moment === undefined && !story.hasAttribute("data-stays")) story.scrollTop = story.scrollHeight;
 }
 
-/** All that was told; before the first ply is ply -1. @param {Table} table */
-const told = ({ opening, log }) => [{ ply: -1, seat: -1, rule: "", action: null, events: opening }, ...log];
+/** The whole log; the events before the first ply have ply -1. @param {Table} table */
+const told = ({ shown: { opening, log } }) => [{ ply: -1, seat: -1, rule: "", action: null, events: opening }, ...log];
 
 /** @param {Line} line @param {Text} text */
 function makeLine({ kind, ply, seat, opens, rule }, text) {
@@ -118,9 +122,12 @@ function makeLine({ kind, ply, seat, opens, rule }, text) {
   );
 }
 
-/** A gain stands out in its sentence. */
+/**
+ * Writes the sentence, with a gain of points in bold.
+ * @param {Element} element @param {Line} line @param {Text} text
+ */
 function drawLine(element, { sentence, args }, text) {
-  const said = element.querySelector(".said");
+  const said = /** @type {Element} */ (element.querySelector(".said"));
   if (said.textContent === sentence) return;
   const gain = args.points ? text.say("log.points", { points: args.points }) : "";
   const at = gain ? sentence.indexOf(gain) : -1;
@@ -133,72 +140,90 @@ function drawLine(element, { sentence, args }, text) {
     );
 }
 
-/** The line whose moment is shown; the story goes there, the page stays. @param {Element} story @param {number | undefined} ply */
+/**
+ * Marks the line whose moment is shown, and scrolls the log to it, not the page.
+ * @param {Element} story @param {number | undefined} ply
+ */
 export function point(story, ply) {
   const here = ply === undefined ? [] : [...story.querySelectorAll(`[data-ply="${ply}"]`)];
   for (const line of story.children) set(line, { "aria-current": here.includes(line) ? "true" : undefined });
   if (!here.length) return;
   const { top, bottom } = story.getBoundingClientRect();
+  /** @param {Element} line */
   const isSeen = (line) => line.getBoundingClientRect().bottom > top && line.getBoundingClientRect().top < bottom;
   if (!here.some(isSeen)) story.scrollTop += here[0].getBoundingClientRect().top - top - (bottom - top) / 3;
 }
 
 /**
- * Clicks and keys on the story: a line shows its moment; up and down from line to line, right and left to the rule and back.
+ * Listens to clicks and keys on the log.
  * @param {Table} table
- * @param {(ply: number, words: string) => void} onlook
+ * @param {(ply: number, words: string) => void} onlook  a line was chosen
  * @param {(words: string) => void} say
  */
 export function listenToLog(table, onlook, say) {
-  const {
-    regions: { story },
-    text,
-  } = table;
-  const lineOf = (target) => target.closest?.(".line");
+  const { story } = table.shown.regions;
+  /** @param {Element} target */
   const look = (target) => {
-    const line = target.closest?.(".said") && lineOf(target);
-    if (line && Number(line.dataset.ply) >= -1)
-      onlook(Number(line.dataset.ply), line.querySelector(".said").textContent);
+    const said = target.closest(".said");
+    const ply = Number(lineOf(said)?.getAttribute("data-ply"));
+    if (said && ply >= -1) onlook(ply, said.textContent ?? "");
   };
   story.addEventListener("click", ({ target, detail }) => {
-    look(target);
-    if (detail > 0 && document.activeElement instanceof HTMLElement && story.contains(document.activeElement))
+    look(/** @type {Element} */ (target));
+    const byMouse = detail > 0; // leave the focus where it was, or the next key would go to the log
+    if (byMouse && document.activeElement instanceof HTMLElement && story.contains(document.activeElement))
       document.activeElement.blur();
   });
-  let seen = 0;
+  story.addEventListener("keydown", (event) => goByKey(story, event, look));
+  story.parentElement?.addEventListener("click", ({ target }) => {
+    const tool = /** @type {Element} */ (target).closest("[data-story]");
+    if (tool?.hasAttribute("aria-pressed")) toggle(table, tool);
+    else if (tool) copy(table, say);
+  });
+  keepAtEnd(table);
+}
+
+/** @param {Element | null} target */
+const lineOf = (target) => target?.closest(".line") ?? null;
+
+/** @param {Element} story @param {KeyboardEvent} event @param {(target: Element) => void} look */
+function goByKey(story, event, look) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const next = neighbour(story, lineOf(target), target, event.key);
+  if (next) next.focus();
+  else if ((event.key === "Enter" || event.key === " ") && target.matches(".said")) look(target);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Notes whether the reader has scrolled up (`data-stays`), and otherwise keeps the end visible.
+ * @param {Table} table
+ */
+function keepAtEnd(table) {
+  const { story } = table.shown.regions;
+  let last = 0;
   story.addEventListener(
     "scroll",
     () => {
       const isAtEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 40;
-      if (isAtEnd || story.scrollTop < seen) set(story, { "data-stays": !isAtEnd }); // new lines, too, take the end away: nobody scrolled
-      seen = story.scrollTop;
+      // New lines move the end away as well; only scrolling up counts.
+      if (isAtEnd || story.scrollTop < last) set(story, { "data-stays": !isAtEnd });
+      last = story.scrollTop;
     },
     { passive: true },
   );
   new ResizeObserver(() => scrollLog(table)).observe(story);
-  story.addEventListener("keydown", (event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const next = neighbour(story, lineOf(target), target, event.key);
-    if (next) next.focus();
-    else if ((event.key === "Enter" || event.key === " ") && target.matches(".said")) look(target);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  story.parentElement?.addEventListener("click", ({ target }) => {
-    const tool = /** @type {Element} */ (target).closest("[data-story]");
-    if (!tool) return;
-    if (tool.hasAttribute("aria-pressed")) toggle(table, tool);
-    else
-      copy(table).then(
-        () => say(text.say("log.copied")),
-        () => say(text.say("log.not_copied")),
-      );
-  });
 }
 
-/** @returns {HTMLElement | undefined} */
+/**
+ * Where an arrow key leads: up and down to the next line, right and left to the rule's number and back.
+ * @param {Element} story @param {Element | null} line @param {Element} target @param {string} key
+ * @returns {HTMLElement | undefined}
+ */
 function neighbour(story, line, target, key) {
+  /** @param {Element | null | undefined} element @returns {HTMLElement | undefined} */
   const said = (element) => element?.querySelector(".said[role]") ?? undefined;
   if (key === "ArrowDown") return said(line?.nextElementSibling ?? (line ? undefined : story.firstElementChild));
   if (key === "ArrowUp") return said(line ? line.previousElementSibling : story.lastElementChild);
@@ -207,18 +232,25 @@ function neighbour(story, line, target, key) {
   return key === "ArrowLeft" && target.matches(".rule-number") ? said(line) : undefined;
 }
 
+/** Switches a filter. @param {Table} table @param {Element} tool */
 function toggle(table, tool) {
+  const { story } = table.shown.regions;
   set(tool, { "aria-pressed": String(tool.getAttribute("aria-pressed") !== "true") });
   drawLog(table);
-  set(table.regions.story, { "data-stays": undefined });
-  table.regions.story.scrollTop = table.regions.story.scrollHeight;
+  set(story, { "data-stays": undefined });
+  story.scrollTop = story.scrollHeight;
 }
 
-/** The whole story as the viewer knows it, as text. @param {Table} table */
-function copy(table) {
-  return navigator.clipboard.writeText(transcript(lines(told(table), table.text)));
+/** Copies the whole log as the viewer knows it. @param {Table} table @param {(words: string) => void} say */
+function copy(table, say) {
+  const { text } = table.match;
+  navigator.clipboard.writeText(transcript(lines(told(table), text))).then(
+    () => say(text.say("log.copied")),
+    () => say(text.say("log.not_copied")),
+  );
 }
 
-/** @returns {HTMLElement} */
-const part = (story, name) => story.parentElement.querySelector(`[data-story="${name}"]`);
+/** @param {Element} story @param {string} name */
+const part = (story, name) => /** @type {HTMLElement} */ (story.parentElement?.querySelector(`[data-story="${name}"]`));
+/** @param {Element} story @param {string} name */
 const isPressed = (story, name) => part(story, name).getAttribute("aria-pressed") === "true";

@@ -1,25 +1,29 @@
 // @ts-check
-/** Strips under the bar of the table: what holds for the whole match, until it holds no longer or is put away. */
+/** Notices: strips under the bar about the whole match, until they are withdrawn or dismissed. */
 
 import { el, keyed } from "../ui/dom.js";
 
 /**
  * @typedef {{label: string, primary?: boolean, press: () => void}} Answer
- * @typedef {(text: import("../ui/text.js").Text) => {words: string, answers: Answer[]}} Notice  said in the language spoken just then
+ * @typedef {(text: import("../ui/text.js").Text) => {words: string, answers: Answer[]}} Notice  said in the current
+ *   language
  */
 
-/** Where they are. */
+/** The place of the notices. */
 export const layNotices = () => el("div", { class: "notices", role: "status" });
 
-/** Say something, or no longer. @param {import("./table.js").Table} table @param {string} name @param {Notice} [said] */
+/**
+ * Shows a notice, or withdraws it.
+ * @param {import("./table.js").Table} table @param {string} name @param {Notice} [said]
+ */
 export function notice(table, name, said) {
-  if (said) table.notices.set(name, said);
-  else table.notices.delete(name);
+  if (said) table.shown.notices.set(name, said);
+  else table.shown.notices.delete(name);
   showNotices(table);
 }
 
 /** @param {import("./table.js").Table} table */
-export function showNotices({ notices, regions, text }) {
+export function showNotices({ shown: { notices, regions }, match: { text } }) {
   const place = regions.bar.parentElement?.querySelector(".notices");
   if (!place) return; // the table was left meanwhile
   keyed(

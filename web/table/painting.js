@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Painting the table: each painter brings one part of it up to date. The app hands all painters to the table, in the order in
- * which they paint; those of the table itself are here.
+ * Painting the table: each painter brings one part of it up to date. The app hands all painters to the table, in the
+ * order
+ * in which they paint; the table's own are here.
  */
 
 import { gestureOf, NONE } from "./gesture.js";
@@ -18,28 +19,29 @@ import { waysBack, whyNoLine } from "./undo.js";
 import { whyNoFilm } from "./unseen.js";
 import { isAwaited, isAway, isSent } from "./who.js";
 import { hideWhy } from "./why-popover.js";
-import { follow } from "./zoom.js";
+import { centreHeart } from "./zoom.js";
 
 /**
  * @typedef {import("./table.js").Table} Table
  * @typedef {object} Drawing  what the painters are told of one drawing
- * @property {boolean} sameEye  does the same person go on looking?
- * @property {boolean} mayChoose  is a person to choose now?
- * @property {(guide: boolean) => void} refocus  gives the focus back
+ * @property {boolean} sameEye  was the last drawing made for the same eye?
+ * @property {boolean} mayChoose  may a person choose now?
+ * @property {(lead: boolean) => void} refocus  restores the focus, or moves it to a choice
  * @typedef {(table: Table, drawing: Drawing) => void} Painter
  */
 
-/** Draw what is known of the match. @param {Table} table @param {boolean} sameEye */
+/** Draws the state of the table. @param {Table} table @param {boolean} sameEye */
 export function paint(table, sameEye) {
-  const { play } = table.regions;
+  const { play } = table.shown.regions;
   if (!play.isConnected) return; // the table was left meanwhile
   const refocus = holdFocus(/** @type {HTMLElement} */ (play.parentElement));
-  const drawing = { sameEye, mayChoose: table.live && !table.commanded, refocus };
-  for (const painter of table.painters) painter(table, drawing);
+  const drawing = { sameEye, mayChoose: table.shown.awaitsChoice && !table.run.commanded, refocus };
+  for (const painter of table.match.painters) painter(table, drawing);
 }
 
-/** What was lit, said or marked for the drawing before. @type {Painter} */
-export function clearMarks({ eye, regions: { play, live } }, { sameEye }) {
+/** Clears what was lit, announced or marked for the last drawing. @type {Painter} */
+export function clearMarks({ shown: { eye, regions } }, { sameEye }) {
+  const { play, live } = regions;
   hideWhy();
   dim(play);
   forgetHint(play);
@@ -47,101 +49,102 @@ export function clearMarks({ eye, regions: { play, live } }, { sameEye }) {
   if (eye === null) forgetTouched(play);
 }
 
-/** The board as the game draws it; and whether the table is live, before anything asks where things are. @type {Painter} */
+/**
+ * Draws the board. The class `live` is set here, because it changes the layout that later painters measure.
+ * @type {Painter}
+ */
 export function drawBoard(table, { sameEye, mayChoose }) {
-  const {
-    view,
-    regions: { play },
-  } = table;
-  if (sameEye && !table.fresh) markTouched(play, () => table.board?.draw(play, view));
-  else drawStill(play, () => drawSince(table));
-  table.fresh = false;
-  follow(play);
+  const { shown } = table;
+  const { play } = shown.regions;
+  if (sameEye && !shown.fresh) markTouched(play, () => table.match.board?.draw(play, shown.view));
+  else drawStill(play, () => drawChanges(table));
+  shown.fresh = false;
+  centreHeart(play);
   play.classList.toggle("live", mayChoose);
 }
 
-/** What may be chosen: lit on the board, or a button in the bar. @type {Painter} */
-export function lightChoices(table, { mayChoose }) {
-  const { play, bar } = table.regions;
-  const decision = (mayChoose && table.decision) || undefined;
-  table.gesture = decision ? gestureOf(table.log, decision, table.seen) : NONE;
-  const left = light(play, decision, table.gesture, table.text);
-  offer(bar, left, decision?.choices.length === 1, table.text);
-}
-
-/** @type {Painter} */
-export const showContest = (table, { mayChoose }) =>
-  showForce(table.regions.bar, contest(table, mayChoose), table.text);
-
-/** @type {Painter} */
-export const showTools = (table, { mayChoose }) => equip(table.regions.bar, tools(table, mayChoose));
-
-/** @type {Painter} */
-export function restoreFocus(table, { mayChoose, refocus }) {
-  refocus(mayChoose && table.guide);
-  if (mayChoose) table.guide = false;
-}
-
-/** @type {Painter} */
-export const reachChoices = ({ regions, gesture, lesson }, { mayChoose }) =>
-  reach(regions, mayChoose && gesture.plies.length > 0 && !lesson);
-
-/** Draw for eyes that didn't follow: what has changed since they last saw it is marked. @param {Table} table */
-function drawSince({ board, base, view, regions: { play } }) {
+/** Draws without movement, and marks what has changed since the eye's own last ply. @param {Table} table */
+function drawChanges({ match: { board }, shown: { changedSince, view, regions } }) {
+  const { play } = regions;
   forgetTouched(play);
-  if (base === undefined) return board?.draw(play, view);
-  board?.draw(play, base);
+  if (changedSince === undefined) return board?.draw(play, view);
+  board?.draw(play, changedSince);
   markTouched(play, () => board?.draw(play, view));
 }
 
+/** Lights the choices on the board, and makes a button of each that nothing shows. @type {Painter} */
+export function lightChoices({ match: { text }, shown, run }, { mayChoose }) {
+  const { play, bar } = shown.regions;
+  const decision = (mayChoose && run.decision) || undefined;
+  shown.gesture = decision ? gestureOf(shown.log, decision, run.seen) : NONE;
+  const left = light(play, decision, shown.gesture, text);
+  offer(bar, left, decision?.choices.length === 1, text);
+}
+
+/** The contest of the view, for the person who fights it. @type {Painter} */
+export const showContest = ({ match: { text }, shown: { regions, view } }, { mayChoose }) =>
+  showForce(regions.bar, (mayChoose && view.contest) || undefined, text);
+
+/** @type {Painter} */
+export const showTools = (table, { mayChoose }) => equip(table.shown.regions.bar, tools(table, mayChoose));
+
+/** @type {Painter} */
+export function restoreFocus({ shown }, { mayChoose, refocus }) {
+  refocus(mayChoose && shown.leadsFocus);
+  if (mayChoose) shown.leadsFocus = false;
+}
+
+/** @type {Painter} */
+export const reachChoices = ({ shown: { regions, gesture }, guide: { lesson } }, { mayChoose }) =>
+  reach(regions, mayChoose && gesture.plies.length > 0 && !lesson);
+
 /** The question. @type {Painter} */
-export function showPrompt(table, { mayChoose: live }) {
-  const { decision, text, regions } = table;
-  if (decision === null) return ask(regions.bar, { question: text.say("table.over"), mine: false });
+export function showPrompt({ match: { text }, shown, run: { decision } }, { mayChoose }) {
+  const { bar, live } = shown.regions;
+  if (decision === null) return ask(bar, { question: text.say("table.over"), mine: false });
   const { rule, seat, args } = decision;
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
-  const question = live
+  const question = mayChoose
     ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat })
     : text.say(waiting, { seat });
-  ask(regions.bar, { question, seat, mine: live });
-  const asked = `${table.status.ply} ${rule}`;
-  if (live && table.asked !== asked) announce(regions.live, question);
-  table.asked = live ? asked : "";
+  ask(bar, { question, seat, mine: mayChoose });
+  const asked = `${shown.status.ply} ${rule}`;
+  if (mayChoose && shown.question !== asked) announce(live, question);
+  shown.question = mayChoose ? asked : "";
 }
 
-/** The contest of the view, for the one who fights it. @param {Table} table @param {boolean} live */
-function contest(table, live) {
-  const now = table.view.contest;
-  if (!now || !live) return undefined;
-  const force = Array.isArray(now.force) ? now.force[table.decision?.seat === now.attacker ? 0 : 1] : now.force;
-  return { need: now.need, force };
-}
-
-/** @param {Table} table @param {boolean} live */
-function tools(table, live) {
-  const { text, decision } = table;
+/**
+ * The state of each tool in the bar.
+ * @param {Table} table @param {boolean} mayChoose @returns {Record<string, import("./tools.js").Tool>}
+ */
+function tools(table, mayChoose) {
+  const { text } = table.match;
+  const { decision, inOtherTab } = table.run;
+  const inLesson = table.guide.lesson && text.say("guide.no_hint");
   return {
-    hurry: { shown: !live && decision !== null && !table.follows && !isAway(table, decision.seat) },
+    hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, decision.seat) },
     send: {
       shown: isAwaited(table),
       label: text.say(isSent(table) ? "table.send.again" : "table.send"),
       main: !isSent(table),
     },
-    share: { shown: !table.lesson },
-    film: { why: table.branch ? text.say("whatif.already") : whyNoFilm(table) },
-    replay: { why: table.lesson ? text.say("guide.no_hint") : table.log.length ? undefined : text.say("log.empty") },
-    hint: { why: table.lesson ? text.say("guide.no_hint") : live ? undefined : text.say("advice.not_now") },
+    share: { shown: !table.guide.lesson },
+    film: { why: table.whatif.line ? text.say("whatif.already") : whyNoFilm(table) },
+    replay: { why: inLesson ?? (table.shown.log.length ? undefined : text.say("log.empty")) },
+    hint: { why: inLesson ?? (mayChoose ? undefined : text.say("advice.not_now")) },
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
     whatif: { why: whyNoLine(table) },
     ...waysBack(table),
-    ...(table.follows
-      ? Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }]))
-      : {}),
+    ...(inOtherTab ? noWayBack(text) : {}),
   };
 }
 
-/** The note goes back to what happened last. @param {Table} table */
-export function showNews(table) {
-  const { words, rule } = table.news;
-  note(table.regions.bar, { words: typeof words === "string" ? words : words(), rule, kind: "news" }, table.text);
+/** Another tab plays: nothing can be taken back here. @param {import("../ui/text.js").Text} text */
+const noWayBack = (text) =>
+  Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }]));
+
+/** Shows the latest news in the note again. @param {Table} table */
+export function showNews({ match: { text }, shown: { news, regions } }) {
+  const { words, rule } = news;
+  note(regions.bar, { words: typeof words === "string" ? words : words(), rule, kind: "news" }, text);
 }

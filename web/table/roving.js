@@ -1,38 +1,42 @@
 // @ts-check
 /**
- * One stop for the tabulator on the whole table: of all things that say what they are, one can be reached by Tab,
- * and arrow keys go from it to the neighbour, Home and End to the first and the last.
+ * Roving tabindex: Tab reaches one element of the table, arrow keys go on to its neighbours, Home and End to the first
+ * and the last.
  */
 
 import { inOrder } from "./grouping.js";
 import { bringIntoSight, isInSight } from "../ui/visibility.js";
 
-/** @type {Record<string, [number, number]>} */
+/** The direction of each key. @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STOPS = ":is([data-what], [data-act], [data-untick])[tabindex]";
 const LIVE = ".lit, .instead, [data-chosen]";
-/** How much less a step aside is wanted than one ahead: so much that in a map of hexes the next row comes before the one after it. */
+/** The cost of distance sideways; so high that on a map of hexes the next row comes before the one after it. */
 const ASIDE = 1.6;
 
-/** @typedef {HTMLElement | SVGElement} Stop */
+/** @typedef {HTMLElement | SVGElement} Stop @typedef {{x: number, y: number}} Point */
 
-/** All that can be reached on the table, in the order it is read. @param {Element} play @returns {Stop[]} */
+/** All elements that can be reached, in reading order. @param {Element} play @returns {Stop[]} */
 export const stops = (play) =>
   inOrder(
     play,
     [.../** @type {NodeListOf<Stop>} */ (play.querySelectorAll(STOPS))].filter((each) => each.getClientRects().length),
   );
 
-/** The stop something belongs to. @param {EventTarget | null} target @returns {Stop | undefined} */
+/** The stop that contains the target. @param {EventTarget | null} target @returns {Stop | undefined} */
 export const stopOf = (target) =>
   target instanceof Element
     ? /** @type {Stop | undefined} */ (target.closest(`.play ${STOPS}`) ?? undefined)
     : undefined;
 
-/** The last step: who goes on in its direction keeps the lane, however the things stand along it; `x` and `y` lead to the lane from there. @type {{at: Stop, across: boolean, x: number, y: number} | undefined} */
+/**
+ * The last step. Steps on in its direction stay on the same straight line (the lane), even if the elements are not
+ * aligned; `x` and `y` lead from the element reached to that line.
+ * @type {{at: Stop, across: boolean, x: number, y: number} | undefined}
+ */
 let run;
 
-/** The lane one goes along, this way or back. @param {Stop} here @param {[number, number]} way */
+/** A point of the lane, for a step in this direction. @param {Stop} here @param {[number, number]} way */
 function lane(here, [x]) {
   const { width, height } = here.getBoundingClientRect();
   const from = middle(here);
@@ -43,7 +47,7 @@ function lane(here, [x]) {
   return { x: from.x + kept.x, y: from.y + kept.y };
 }
 
-/** @param {HTMLElement} root */
+/** Listens to arrow keys, Home, End and the focus. @param {HTMLElement} root */
 export function arrows(root) {
   root.addEventListener("keydown", (event) => {
     const here = stopOf(event.target);
@@ -69,40 +73,50 @@ export function arrows(root) {
   });
 }
 
-/** How far the lane lies beside what was reached. @param {Stop} at @param {[number, number]} way @param {{x: number, y: number}} lane */
+/**
+ * The step to an element, with its distance from the lane.
+ * @param {Stop} at @param {[number, number]} way @param {Point} lane
+ */
 function aside(at, [x], lane) {
   const to = middle(at);
   return { at, across: x !== 0, x: x ? 0 : lane.x - to.x, y: x ? lane.y - to.y : 0 };
 }
 
-/** Go there. @param {Stop} stop */
+/** Focuses a stop. @param {Stop} stop */
 export function go(stop) {
   choose(stop);
   stop.focus();
 }
 
-/** From now on this is where Tab comes to. @param {Element} stop */
+/** Makes a stop the one that Tab reaches. @param {Element} stop */
 function choose(stop) {
   for (const each of stop.closest(".play")?.querySelectorAll("[tabindex='0']") ?? [])
     if (each.matches(STOPS)) each.setAttribute("tabindex", "-1");
   stop.setAttribute("tabindex", "0");
 }
 
-/** After a drawing: the stop stays where it was if it can, else it is the first thing that may be chosen. @param {Element} play @param {Element | undefined} last */
+/**
+ * To be called after a drawing: Tab reaches the same stop as before, or the first that may be chosen.
+ * @param {Element} play @param {Element | undefined} last
+ */
 export function rove(play, last) {
   const all = stops(play);
   const stop = all.find((each) => each === last) ?? all.find((each) => each.matches(".lit")) ?? all[0];
   if (stop) choose(stop);
 }
 
-/** Where Tab comes to now. @param {Element} play */
+/** The stop that Tab reaches. @param {Element} play */
 export const roving = (play) => [...play.querySelectorAll("[tabindex='0']")].find((each) => each.matches(STOPS));
 
-/** The nearest that lies more in that direction than beside the lane; of two at one spot, the one that may be chosen. */
+/**
+ * The nearest stop that lies more ahead than sideways of the lane; of two at one spot, the one that may be chosen.
+ * @param {Stop[]} all @param {Stop} here @param {[number, number]} way @param {Point} lane
+ */
 function neighbour(all, here, [x, y], lane) {
   const from = middle(here);
-  let best,
-    least = Infinity;
+  /** @type {Stop | undefined} */
+  let best;
+  let least = Infinity;
   for (const element of all) {
     const to = middle(element);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The score sheet: points by source for every player, best first, then for the rivals; and how a tie was broken. */
+/** The score sheet: the points of players and rivals by source, and how a tie was broken. */
 
 import { el } from "../ui/dom.js";
 import { mark, rivalMark } from "../ui/seat.js";
@@ -63,10 +63,12 @@ function whoWon({ winners }, { sides, rivals }, text) {
 export const nameOfRival = (rival, text) => (text.has(`rival.${rival}`) ? text.say(`rival.${rival}`) : rival);
 
 /**
- * Players side by side, the winner first, then the rivals; sources from top to bottom. With `now`, what stands already is said too.
- * @param {Sheets} scores @param {number[]} winners @param {string[]} rivals @param {Text} text @param {Sheets} [now]
+ * A column for each player, the winner first, and for each rival; a row for each source.
+ * @param {Sheets} scores @param {number[]} winners @param {string[]} rivals @param {Text} text
+ * @param {Sheets} [now]  the current points, for a forecast
  */
 export function scoreTable(scores, winners, rivals, text, now) {
+  /** @param {number} seat */
   const place = (seat) => (winners.includes(seat) ? -Infinity : -scores.seats[seat].total);
   const seats = scores.seats.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
   /** @type {Column[]} */
@@ -91,6 +93,7 @@ export function scoreTable(scores, winners, rivals, text, now) {
 function drawTable(columns, text, isForecast) {
   const sources = new Set(columns.flatMap(({ sheet }) => Object.keys(sheet)));
   sources.delete("total");
+  /** @param {string} kind @param {string} title @param {string} source */
   const row = (kind, title, source) =>
     el(
       "tr",
@@ -106,29 +109,20 @@ function drawTable(columns, text, isForecast) {
       el("th", { scope: "row" }, text.say("forecast.now")),
       ...columns.map(({ now }) => el("td", {}, String(now?.total))),
     );
+  const head = [
+    el("th", { scope: "col" }, text.say("sheet.source")),
+    ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", {}, name))),
+  ];
+  const total = row("total", text.say(isForecast ? "forecast.then" : "sheet.total"), "total");
   return el(
     "div",
     { class: "scroll", tabindex: 0, role: "group", "aria-label": text.say("sheet.title") },
     el(
       "table",
       {},
-      el(
-        "thead",
-        {},
-        el(
-          "tr",
-          {},
-          el("th", { scope: "col" }, text.say("sheet.source")),
-          ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", {}, name))),
-        ),
-      ),
+      el("thead", {}, el("tr", {}, ...head)),
       el("tbody", {}, ...[...sources].map((source) => row("", text.say(`category.${source}`), source))),
-      el(
-        "tfoot",
-        {},
-        standing || undefined,
-        row("total", text.say(isForecast ? "forecast.then" : "sheet.total"), "total"),
-      ),
+      el("tfoot", {}, standing || undefined, total),
     ),
   );
 }

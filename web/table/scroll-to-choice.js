@@ -1,12 +1,12 @@
 // @ts-check
-/** When what may be clicked lies beyond the edge of a small screen: go there, or offer to. */
+/** Scrolls to a choice beyond the edge of the screen, or shows a button that does. */
 
 import { set } from "../ui/dom.js";
 import { bringIntoSight } from "../ui/visibility.js";
 
 /**
  * @param {import("./layout.js").Regions} regions
- * @param {boolean} go  a gesture is half made: go there at once
+ * @param {boolean} go  scroll at once, because a gesture is half made
  */
 export function reach({ play, pill }, go) {
   const far = farChoice(play);
@@ -14,7 +14,7 @@ export function reach({ play, pill }, go) {
   set(pill, { hidden: go || !far });
 }
 
-/** The pill appears and goes as the person scrolls. @param {import("./layout.js").Regions} regions */
+/** Updates the button as the person scrolls; returns what ends that. @param {import("./layout.js").Regions} regions */
 export function watchReach(regions) {
   let waiting = false;
   const look = () => {
@@ -35,12 +35,16 @@ export function watchReach(regions) {
   return () => removeEventListener("scroll", soon);
 }
 
-/** The first lit thing, when none can be seen: all lie beyond the edge, or under what stays in place. */
+/**
+ * The first lit element if none is visible: all lie beyond the edge, or under a sticky element.
+ * @param {Element} play
+ */
 function farChoice(play) {
   const all = [...play.querySelectorAll(".lit")].filter((element) => element.getClientRects().length);
   return all.some(isInSight) ? undefined : all[0];
 }
 
+/** @param {Element} element */
 function isInSight(element) {
   const box = element.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,9 +1,10 @@
 // @ts-check
-/** One match on the table: whose side of it is shown, and everything that is shown. */
+/** The table: the state of the match that is open, and opening, drawing and closing it. */
 
-import { layTable } from "./layout.js";
 import { NONE } from "./gesture.js";
 import { followForecast } from "./forecast.js";
+import { layTable } from "./layout.js";
+import { drawLog } from "./log.js";
 import { showNotices } from "./notice.js";
 import { paint } from "./painting.js";
 import { watchReach } from "./scroll-to-choice.js";
@@ -12,151 +13,215 @@ import { eyeOf } from "./who.js";
 import { thumbnailNow } from "../saved/thumbnail.js";
 
 /**
- * @typedef {import("./light.js").Decision} Decision
- * @typedef {import("../saved/store.js").Player} Player
- * @typedef {object} Table
- * @property {string} id  of the match
- * @property {import("../engine/client.js").Client} client
- * @property {import("../ui/text.js").Text} text
- * @property {Player[]} players
- * @property {{mount: Function, draw: Function} | undefined} board
- * @property {import("./layout.js").Regions} regions
- * @property {(error: any) => void} ontrouble
- * @property {() => void} onnew
- * @property {import("./painting.js").Painter[]} painters  in the order in which they paint
- * @property {import("../match/loop.js").Ways} ways
- * @property {(table: Table) => void} onlaid  the regions are there, and may be listened to
- * @property {Record<string, string>} [sounds]  of the game
- * @property {() => void} unwatch
- * @property {AbortController} course  what runs now; a new command ends it
- * @property {Decision | null} decision
- * @property {any} view
- * @property {number | null} eye  whose side of the table is shown
- * @property {number | null} lifted  who last lifted the curtain
- * @property {import("./gesture.js").Entry[]} log
- * @property {any[]} opening  the events before the first ply
- * @property {{ply: number, undo: boolean, undo_reason: string | null, free: number, redo: boolean, sides: number[], rivals: string[], sealed: boolean}} status
- * @property {import("./gesture.js").Gesture} gesture
- * @property {Map<number, import("./gesture.js").Seen>} seen
- * @property {{words: string | (() => string), rule?: string}} news  a function says it in the language spoken just then
- * @property {boolean} live  may a person choose now?
- * @property {boolean} hurry  don't wait for the bots
- * @property {() => void} wake  ends the pause after a bot's ply
- * @property {boolean} guide  who chose by a key, or began, is led on to the next choice
- * @property {string} asked  the question last announced
- * @property {boolean} commanded  a person's command is being carried out
- * @property {import("../history/moment.js").Time} [time]  the moment of the past that is shown
- * @property {import("../history/moment.js").Time} [shown]  the one that has been drawn
- * @property {Promise<void>} [looking]  it is being drawn
- * @property {AbortController} [playing]  the replay goes on by itself
- * @property {import("../history/steps.js").Way & {log: import("./gesture.js").Entry[]}} [way]  where one may stop in it
- * @property {boolean} fresh  what is shown isn't what was there last: draw it without movement
- * @property {any} [base]  the view since which things count as touched
- * @property {boolean} offered  is the film offered?
- * @property {number} speed  of the film and the replay
- * @property {import("../guide/lesson.js").Lesson} [lesson]  the guided first game
- * @property {string} [tip]  the decision a tip is shown for
- * @property {Map<string, import("./notice.js").Notice>} notices
- * @property {number} [sent]  so many plies were sent by link to who plays elsewhere
- * @property {import("../history/branches.js").Line} [branch]  the what-if that is on the table
- * @property {{seen: Map<number, import("./gesture.js").Seen>, news: any, totals: number[]}} [trunk]  of the match, meanwhile
- * @property {import("../history/branches.js").Line[]} [lines]  those tried of this match
- * @property {boolean} [follows]  it is played in another tab
- * @property {Promise<any>} [kept]  it is being kept
- * @property {AbortController} listening  to what happens outside the table's own elements
+ * @typedef {object} Table  the state of a match, by lifetime; each object is written by one folder and read by all
+ * @property {Match} match
+ * @property {Shown} shown  by `table/`
+ * @property {import("../match/run.js").Run} run  by `match/`
+ * @property {import("../history/past.js").Past} past  by `history/`
+ * @property {import("../history/branches.js").WhatIf} whatif  by `history/`
+ * @property {import("../guide/guide.js").Guide} guide  by `guide/`
  */
 
 /**
- * Lay the table for the match the engine has; nothing is shown before `settle`.
+ * @typedef {object} Match  what the table was opened with; it never changes
+ * @property {string} id
+ * @property {import("../engine/client.js").Client} client
+ * @property {import("../ui/text.js").Text} text
+ * @property {import("../saved/store.js").Player[]} players
+ * @property {Board} [board]  without one, every choice becomes a button
+ * @property {Record<string, string>} [sounds]  of the game, by kind of event
+ * @property {import("./painting.js").Painter[]} painters  in the order in which they paint
+ * @property {Ways} ways
+ * @property {(error: any) => void} ontrouble  the engine or a rule is broken
+ * @property {() => void} onnew  goes to the start screen
+ * @property {(table: Table) => void} onlaid  the regions exist, and need listeners
+ * @property {AbortController} closing  aborted when the table is closed
+ */
+
+/**
+ * @typedef {{text: import("../ui/text.js").Text["say"], has: (key: string) => boolean, names: string[]}} BoardTools
+ * @typedef {object} Board  a game's `board.js`
+ * @property {(root: HTMLElement, view: any, tools: BoardTools) => void} mount
+ * @property {(root: HTMLElement, view: any) => void} draw
+ */
+
+/**
+ * @typedef {object} Ways  what the table and the match ask of their history, which lies on a higher floor
+ * @property {(table: Table) => void} forgetPast  shows the present again
+ * @property {(table: Table, offered: boolean) => void} setFilmOffer  offers the film, or withdraws the offer
+ * @property {(table: Table) => Promise<void>} adopt  takes over a what-if that the engine has on the table already
+ * @property {(table: Table) => Promise<void>} keepLine  saves the what-if after each of its plies
+ * @property {(table: Table) => void} forgetLine  the match is on the table again
+ * @property {(table: Table, ply?: number) => Promise<void>} openReplay
+ * @property {(table: Table) => Promise<void>} openCurves
+ */
+
+/**
+ * @typedef {object} Shown  what was drawn last
+ * @property {import("./layout.js").Regions} regions
+ * @property {() => void} unwatch  stops watching the scroll position
+ * @property {AbortController} listening  aborted when the regions are laid anew or left
+ * @property {any} view  undefined before the first drawing
+ * @property {number | null} eye  the seat whose view is shown; null: an onlooker's
+ * @property {import("./gesture.js").Entry[]} log
+ * @property {import("./gesture.js").Told[]} opening  the events before the first ply
+ * @property {Status} status
+ * @property {import("./gesture.js").Gesture} gesture
+ * @property {News} news  the note under the question
+ * @property {Map<string, import("./notice.js").Notice>} notices
+ * @property {boolean} awaitsChoice  may a person choose?
+ * @property {string} question  the question announced last, with its ply
+ * @property {boolean} fresh  the next drawing is made without movement, because it shows another moment or another eye
+ * @property {any} [changedSince]  the view that the next fresh drawing is compared with, to mark what has changed
+ * @property {boolean} leadsFocus  the next drawing moves the focus to a choice, because the person plays by keys
+ */
+
+/**
+ * @typedef {{words: string | (() => string), rule?: string}} News  a function says the words in the current language
+ * @typedef {object} Status  the state of the match, as the engine's `status` returns it
+ * @property {number} ply
+ * @property {boolean} undo
+ * @property {string | null} undo_reason
+ * @property {number} free  the first ply that may be taken back at no cost to anybody
+ * @property {boolean} redo
+ * @property {number[]} sides  the side of each seat
+ * @property {string[]} rivals
+ * @property {boolean} sealed  does a plan lie face down?
+ */
+
+/** @type {Status} */
+const START = {
+  ply: 0,
+  undo: false,
+  undo_reason: "start",
+  free: 0,
+  redo: false,
+  sides: [],
+  rivals: [],
+  sealed: false,
+};
+
+/**
+ * Lays the table for the match the engine has. Nothing is drawn before `settle`.
  * @param {HTMLElement} root
- * @param {Pick<Table, "id" | "client" | "text" | "players" | "board" | "painters" | "ways" | "ontrouble" | "onnew" | "onlaid" | "sounds" | "lesson" | "sent" | "guide">} match
+ * @param {Omit<Match, "closing">} match
+ * @param {Pick<Table, "run" | "past" | "whatif" | "guide">} state  of the folders above
+ * @param {boolean} leadsFocus  does the person play by keys?
  * @returns {Table}
  */
-export function openTable(root, match) {
-  const regions = layTable(root, match.text);
-  const course = new AbortController();
+export function openTable(root, match, state, leadsFocus) {
   const table = {
-    ...match,
-    regions,
-    course,
-    unwatch: watchReach(regions),
-    decision: null,
-    view: undefined,
-    eye: null,
-    lifted: null,
-    log: [],
-    opening: [],
-    status: { ply: 0, undo: false, undo_reason: "start", free: 0, redo: false, sides: [], rivals: [], sealed: false },
-    gesture: NONE,
-    seen: new Map(),
-    news: { words: "" },
-    hurry: false,
-    wake: () => {},
-    asked: "",
-    commanded: false,
-    live: false,
-    fresh: false,
-    offered: false,
-    speed: 1,
-    listening: new AbortController(),
-    notices: new Map(),
+    match: { ...match, closing: new AbortController() },
+    shown: nothingShown(root, match, leadsFocus),
+    ...state,
   };
-  table.onlaid(table);
+  match.onlaid(table);
   return table;
 }
 
-/** End what runs on the table. @param {Table} table */
+/** @param {HTMLElement} root @param {Omit<Match, "closing">} match @param {boolean} leadsFocus @returns {Shown} */
+function nothingShown(root, { text }, leadsFocus) {
+  return {
+    ...layRegions(root, text),
+    view: undefined,
+    eye: null,
+    log: [],
+    opening: [],
+    status: START,
+    gesture: NONE,
+    news: { words: "" },
+    notices: new Map(),
+    awaitsChoice: false,
+    question: "",
+    fresh: false,
+    leadsFocus,
+  };
+}
+
+/** @param {HTMLElement} root @param {import("../ui/text.js").Text} text */
+function layRegions(root, text) {
+  const regions = layTable(root, text);
+  return { regions, unwatch: watchReach(regions), listening: new AbortController() };
+}
+
+/** Ends what runs on the table. @param {Table} table */
 export function closeTable(table) {
-  table.course.abort();
-  table.listening.abort();
-  table.unwatch();
+  table.run.loop.abort();
+  table.shown.listening.abort();
+  table.match.closing.abort();
+  table.shown.unwatch();
   thumbnailNow(table);
 }
 
-/** Bring everything that is shown up to date. @param {Table} table @param {boolean} mayChoose  is a person to choose now? */
-export async function show(table, mayChoose) {
+/** Asks the engine who wins and loses together; this must be known before the first drawing. @param {Table} table */
+export async function learnStatus(table) {
+  table.shown.status = await table.match.client.ask("status");
+}
+
+/**
+ * Asks for the view and the log of the current eye, and draws them.
+ * @param {Table} table @param {boolean} awaitsChoice
+ */
+export async function show(table, awaitsChoice) {
+  const { client } = table.match;
   const eye = eyeOf(table);
-  const sameEye = table.eye === eye && table.view !== undefined;
-  const known = sameEye ? table.log : [];
-  const {
-    view,
-    status,
-    opening,
-    since: first,
-    log: told,
-  } = await table.client.ask("sight", { seat: eye, known: known.length });
-  if (table.time) return;
-  const log = [...known.slice(0, first), ...told];
+  const sameEye = table.shown.eye === eye && table.shown.view !== undefined;
+  const known = sameEye ? table.shown.log : [];
+  const sight = await client.ask("sight", { seat: eye, known: known.length });
+  if (table.past.moment) return;
+  const log = [...known.slice(0, sight.since), ...sight.log];
   const start = since({ log, eye });
-  if (!sameEye || table.fresh)
-    table.base = start < log.length ? await table.client.ask("view", { seat: eye, ply: start }) : undefined;
-  if (table.time) return;
-  if (table.view === undefined) mountBoard(table, view);
-  Object.assign(table, { view, log, opening, status, eye, live: mayChoose });
+  if (!sameEye || table.shown.fresh)
+    table.shown.changedSince = start < log.length ? await client.ask("view", { seat: eye, ply: start }) : undefined;
+  if (table.past.moment) return;
+  const { view, status, opening } = sight;
+  if (table.shown.view === undefined) mountBoard(table, view);
+  Object.assign(table.shown, { view, log, opening, status, eye, awaitsChoice });
   paint(table, sameEye);
   followForecast(table);
 }
 
 /** @param {Table} table @param {any} view */
 function mountBoard(table, view) {
-  const {
-    board,
-    regions: { play },
-    text,
-  } = table;
+  const { board, text } = table.match;
+  const { play } = table.shown.regions;
   board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
-  play.addEventListener("relaid", () => table.time || paint(table, true));
+  play.addEventListener("relaid", () => table.past.moment || paint(table, true));
 }
 
-/** The table laid anew, for another language: all that is shown stays, in other words. @param {Table} table */
+/** Lays the table anew after a change of language. @param {Table} table */
 export function relay(table) {
-  const root = /** @type {HTMLElement} */ (table.regions.bar.parentElement);
-  table.unwatch();
-  table.regions = layTable(root, table.text);
-  table.unwatch = watchReach(table.regions);
-  table.onlaid(table);
+  const { match, shown } = table;
+  shown.unwatch();
+  shown.listening.abort();
+  Object.assign(table.shown, layRegions(/** @type {HTMLElement} */ (shown.regions.bar.parentElement), match.text));
+  match.onlaid(table);
   showNotices(table);
-  if (table.view === undefined) return;
-  mountBoard(table, table.view);
+  if (shown.view === undefined) return;
+  mountBoard(table, shown.view);
   paint(table, false);
+}
+
+/**
+ * Draws what another seat was told, once the match is over.
+ * @param {Table} table @param {Pick<Shown, "log" | "opening" | "eye">} told
+ */
+export function showLogOf(table, told) {
+  Object.assign(table.shown, told);
+  drawLog(table);
+}
+
+/** The next drawing is made without movement. @param {Table} table */
+export function drawFresh(table) {
+  table.shown.fresh = true;
+}
+
+/** Sets the note under the question; the next drawing shows it. @param {Table} table @param {News} news */
+export function setNews(table, news) {
+  table.shown.news = news;
+}
+
+/** Should the next drawing move the focus to a choice? @param {Table} table @param {boolean} wanted */
+export function leadFocus(table, wanted) {
+  table.shown.leadsFocus = wanted;
 }

@@ -1,9 +1,9 @@
 // @ts-check
-/** The tools of the bar: ways back and forth in time, a hint, the points. What is used less lies behind a button on a small screen. */
+/** The tools of the bar. On a small screen, those that are used less are in a menu. */
 
 import { el, set, svg } from "../ui/dom.js";
 
-/** A sign each, drawn in a box of 24. */
+/** The icon of each tool, as a path in a box of 24. @type {Record<string, string>} */
 const SIGNS = {
   hurry: "M4 5l8 7-8 7zM13 5l8 7-8 7z",
   undo: "M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10h-3",
@@ -19,8 +19,18 @@ const SIGNS = {
 };
 const LESS_USED = ["film", "replay", "whatif", "hint", "scores", "share", "restart"];
 
+/**
+ * @typedef {object} Tool  the state of a tool
+ * @property {boolean} [shown]
+ * @property {string} [why]  why it doesn't work now
+ * @property {string} [label]
+ * @property {string} [title]
+ * @property {boolean} [main]  the tool used next
+ */
+
 /** @param {import("../ui/text.js").Text} text */
 export function layTools(text) {
+  /** @param {string} name */
   const tool = (name) =>
     el(
       "button",
@@ -53,9 +63,9 @@ export function layTools(text) {
 }
 
 /**
- * What each tool says and whether it works now. One that would not work says why.
+ * Updates the tools. One that doesn't work now stays focusable and says why.
  * @param {Element} bar
- * @param {Record<string, {shown?: boolean, why?: string, label?: string, title?: string, main?: boolean}>} tools
+ * @param {Record<string, Tool>} tools
  */
 export function equip(bar, tools) {
   for (const [name, { shown = true, why, label, title, main = false }] of Object.entries(tools)) {

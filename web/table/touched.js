@@ -1,5 +1,5 @@
 // @ts-check
-/** What a drawing changed, marked for the eye: the elements with `data-spot` in which anything is new. */
+/** Marks what a drawing changed: the elements with `data-spot` in which anything is new. */
 
 /**
  * @param {Element} root
@@ -19,7 +19,13 @@ export function markTouched(root, draw) {
   }
 }
 
-/** @param {Element} root */
+/** Removes the marks. @param {Element} root */
 export function forgetTouched(root) {
   for (const element of root.querySelectorAll("[data-touched]")) element.removeAttribute("data-touched");
+}
+
+/** Removes the marks for good: the person has gone on. @param {import("./table.js").Table} table */
+export function forgetChanges({ shown }) {
+  forgetTouched(shown.regions.play);
+  shown.changedSince = undefined;
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** What happened since the viewer's own last ply. */
 
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./table.js").Table} Table @typedef {Pick<import("./table.js").Shown, "log" | "eye">} Told */
 
-/** The plies that told the viewer something since the viewer's own last. @param {Pick<Table, "log" | "eye">} table */
+/** The plies since then that told the viewer something. @param {Told} shown */
 export function scenes({ log, eye }) {
   return log
     .slice(since({ log, eye }))
@@ -12,8 +12,10 @@ export function scenes({ log, eye }) {
 }
 
 /**
- * The first ply the viewer hasn't seen done: after the viewer's own last, or that one when more came of it than the viewer did.
- * @param {Pick<Table, "log" | "eye">} table
+ * The first ply the viewer hasn't watched: the one after the viewer's own last, or that one itself if it had
+ * consequences
+ * for other seats.
+ * @param {Told} shown
  */
 export function since({ log, eye }) {
   if (eye === null) return log.length;
@@ -21,8 +23,8 @@ export function since({ log, eye }) {
   return own >= 0 && log[own].events.some((event) => event.args?.seat !== eye) ? own : own + 1;
 }
 
-/** Why there is nothing to be played back. @param {Table} table */
-export function whyNoFilm(table) {
-  if (table.eye === null) return table.text.say("film.nobody");
-  return scenes(table).length ? undefined : table.text.say("film.nothing");
+/** Why there is nothing to play back. @param {Table} table */
+export function whyNoFilm({ match: { text }, shown }) {
+  if (shown.eye === null) return text.say("film.nobody");
+  return scenes(shown).length ? undefined : text.say("film.nothing");
 }

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * "Why can't I?": a small note beside the thing, with the rule's number; by hovering, focus, tap or a key. It may be hovered
- * itself, Esc takes it away, and it never covers the thing it is about.
+ * "Why can't I?": a popover beside an element, with the rule's number. It opens on hover, focus, tap or a key, can be
+ * hovered itself, and closes on Esc.
  */
 
 import { cite } from "../rulebook/citation.js";
 import { el } from "../ui/dom.js";
 import { openRules } from "../rulebook/panel.js";
 
-/** Milliseconds. */
+/** How long the mouse must rest on an element, or be off it, in milliseconds. */
 const RESTING = 350,
   LEAVING = 300;
 const GAP = 8,
@@ -23,64 +23,74 @@ let subject;
 let timer;
 
 /**
- * @param {HTMLElement} root
- * @param {(target: EventTarget | null) => {element: Element, answer: Answer} | undefined} ask  what can be answered there
- * @param {import("../ui/text.js").Text} text
+ * @typedef {(target: EventTarget | null) => {element: Element, answer: Answer} | undefined} Ask  the reason at a target
  */
+
+/** @param {HTMLElement} root @param {Ask} ask @param {import("../ui/text.js").Text} text */
 export function listenWhy(root, ask, text) {
-  const later = (time, does) => {
-    clearTimeout(timer);
-    timer = setTimeout(does, time);
-  };
+  /** @param {EventTarget | null} target */
   const soon = (target) => {
     const asked = ask(target);
-    if (asked && asked.element !== subject) later(RESTING, () => showWhy(asked.element, asked.answer, text));
-    else if (asked) clearTimeout(timer);
-    else if (subject) later(LEAVING, hideWhy);
-    else clearTimeout(timer);
+    clearTimeout(timer);
+    if (asked && asked.element !== subject)
+      timer = setTimeout(() => showWhy(asked.element, asked.answer, text), RESTING);
+    else if (!asked && subject) timer = setTimeout(hideWhy, LEAVING);
   };
-  let rest = "";
-  const isMoved = ({ screenX, screenY }) => rest !== (rest = `${screenX} ${screenY}`);
-  document.addEventListener("pointerdown", isMoved, true);
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || !isMoved(event)) return; // it was the page that moved, under a hand at rest
-    if (bubble.contains(/** @type {Node} */ (event.target))) clearTimeout(timer);
-    else if (subject !== document.activeElement || root.contains(/** @type {Node} */ (event.target)))
-      soon(event.target);
-  });
+  listenMouse(root, soon);
   root.addEventListener("focusin", ({ target }) => {
     if (/** @type {Element} */ (target).matches(":focus-visible")) soon(target);
   });
   root.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!bubble.contains(/** @type {Node} */ (relatedTarget))) hideWhy();
+    if (!isInBubble(relatedTarget)) hideWhy();
   });
-  document.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      if (!bubble.contains(/** @type {Node} */ (target))) hideWhy();
-    },
-    true,
-  );
-  bubble.addEventListener("mousedown", (event) => event.preventDefault());
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      if (bubble.contains(/** @type {Node} */ (target)) && target instanceof HTMLButtonElement) hideWhy();
-    },
-    true,
-  );
   document.addEventListener("keydown", keyed, true);
-  addEventListener(
-    "scroll",
-    () => {
-      if (subject) place(subject);
-    },
-    { capture: true, passive: true },
-  );
   document.addEventListener("language", hideWhy);
+  const follow = () => {
+    if (subject) place(subject);
+  };
+  addEventListener("scroll", follow, { capture: true, passive: true });
+  listenBubble();
 }
 
-/** Tab goes from the thing to the rule's number, and on or back from there; who comes back from the rules finds the thing. @param {KeyboardEvent} event */
+/** @param {EventTarget | null} target */
+const isInBubble = (target) => bubble.contains(/** @type {Node | null} */ (target));
+
+/**
+ * Calls `soon` when the mouse enters an element.
+ * @param {HTMLElement} root @param {(target: EventTarget | null) => void} soon
+ */
+function listenMouse(root, soon) {
+  let rest = "";
+  /** Has the mouse moved? Otherwise the page moved under it. @param {{screenX: number, screenY: number}} event */
+  const isMoved = ({ screenX, screenY }) => rest !== (rest = `${screenX} ${screenY}`);
+  document.addEventListener("pointerdown", isMoved, true);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || !isMoved(event)) return;
+    if (isInBubble(event.target)) clearTimeout(timer);
+    else if (subject !== document.activeElement || root.contains(/** @type {Node} */ (event.target)))
+      soon(event.target);
+  });
+}
+
+/** A press outside closes the popover, and so does its button. */
+function listenBubble() {
+  /** @param {Event} event */
+  const press = ({ target }) => {
+    if (!isInBubble(target)) hideWhy();
+  };
+  /** @param {Event} event */
+  const click = ({ target }) => {
+    if (isInBubble(target) && target instanceof HTMLButtonElement) hideWhy();
+  };
+  document.addEventListener("pointerdown", press, true);
+  document.addEventListener("click", click, true);
+  bubble.addEventListener("mousedown", (event) => event.preventDefault());
+}
+
+/**
+ * Tab goes from the element to the rule's number and back. When the rules close, the focus returns to the element.
+ * @param {KeyboardEvent} event
+ */
 function keyed(event) {
   if (!subject) return;
   const thing = subject;
@@ -117,7 +127,7 @@ export function showWhy(element, { what, words, rule }, text) {
   place(element);
 }
 
-/** @returns {boolean} was it there? */
+/** @returns {boolean} was it open? */
 export function hideWhy() {
   clearTimeout(timer);
   if (bubble.contains(document.activeElement)) subject?.focus();
@@ -127,7 +137,7 @@ export function hideWhy() {
   return open;
 }
 
-/** Above the thing, below it, or beside it: wherever there is room. @param {Element} element */
+/** Positions the popover above, below or beside the element. @param {Element} element */
 function place(element) {
   const thing = element.getBoundingClientRect();
   if (!element.isConnected || thing.bottom < 0 || thing.top > innerHeight) return void hideWhy();
@@ -140,6 +150,7 @@ function place(element) {
     { x: thing.right + GAP, y: down, side: "right" },
     { x: thing.left - GAP - width, y: down, side: "left" },
   ];
+  /** @param {{x: number, y: number}} spot */
   const fits = ({ x, y }) =>
     x >= MARGIN && y >= MARGIN && x + width <= innerWidth - MARGIN && y + height <= innerHeight - MARGIN;
   const { x, y, side } = spots.find(fits) ?? spots[thing.top > innerHeight - thing.bottom ? 0 : 1];
@@ -148,4 +159,5 @@ function place(element) {
   bubble.style.setProperty("--tip", `${between(14, (thing.left + thing.right) / 2 - x, width - 14)}px`);
 }
 
+/** @param {number} least @param {number} wanted @param {number} most */
 const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The board larger than it fits: by buttons, keys, wheel and pinch. It then scrolls in its own frame, so that focus brings into
- * view what has it; a mouse drags it. How large is kept on the device. What isn't over the board zooms as the browser does.
+ * Zooms the board by buttons, keys, wheel and pinch. A zoomed board scrolls in its own frame, so that the browser
+ * brings
+ * the focused element into view; the mouse drags it. The zoom factor is a preference.
  */
 
 import { el, set, svg } from "../ui/dom.js";
@@ -10,18 +11,21 @@ import { prefer, preferences } from "../ui/preferences.js";
 const LARGEST = 4,
   STEP = 1.3,
   WHEEL = 0.0015;
+/** From so many pixels on, a press is a drag and not a click. */
 const DRAGGED = 4;
-/** Of the screen's height, what a frame has at least and at most where the board is larger. */
+/** The height of the frame of a zoomed board, as a part of the window's: at least and at most. */
 const LEAST = 0.46,
   MOST = 0.72;
 
 /** @typedef {{x: number, y: number}} Point  on the screen */
 
+/** @type {Record<string, string>} */
 const SIGNS = { out: "M5 12h14", in: "M5 12h14M12 5v14", fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" };
 
 /** @param {HTMLElement} region  holds the board's frame @param {import("../ui/text.js").Text} text */
 export function layZoom(region, text) {
   const frame = /** @type {HTMLElement} */ (region.querySelector(".board"));
+  /** @param {string} name @param {() => void} press */
   const button = (name, press) =>
     el(
       "button",
@@ -48,7 +52,7 @@ export function layZoom(region, text) {
     if (width !== (width = region.clientWidth)) {
       spread(frame);
       hearts.delete(frame);
-      follow(region);
+      centreHeart(region);
     }
   }).observe(region);
   frame.addEventListener("wheel", wheel, { passive: false });
@@ -56,26 +60,31 @@ export function layZoom(region, text) {
   frame.addEventListener("pointerdown", drag);
 }
 
+/** @param {Element} root */
 const frameIn = (root) => /** @type {HTMLElement} */ (root.querySelector(".board"));
-/** As the person wishes; else as large as the board says it is to be at least. @param {HTMLElement} frame */
-const now = (frame) =>
+/** The zoom factor: the preference, otherwise what the board needs for its least width. @param {HTMLElement} frame */
+const factorOf = (frame) =>
   between(
     1,
     preferences().zoom || Number(frame.firstElementChild?.getAttribute("data-least")) / fitted(frame),
     LARGEST,
   );
-/** How wide it is where it fits. @param {HTMLElement} frame */
+/** The width of the board at factor 1. @param {HTMLElement} frame */
 const fitted = (frame) => frame.clientWidth || 1;
+/** @param {number} least @param {number} wanted @param {number} most */
 const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
 
 /** @param {Element} root */
-export const zoomIn = (root) => zoom(frameIn(root), now(frameIn(root)) * STEP);
+export const zoomIn = (root) => zoom(frameIn(root), factorOf(frameIn(root)) * STEP);
 /** @param {Element} root */
-export const zoomOut = (root) => zoom(frameIn(root), now(frameIn(root)) / STEP);
+export const zoomOut = (root) => zoom(frameIn(root), factorOf(frameIn(root)) / STEP);
 /** @param {Element} root */
 export const fit = (root) => zoom(frameIn(root), 1);
 
-/** What lies at a point stays there; without a point, what has the focus or else the middle. @param {HTMLElement} frame @param {number} factor @param {Point} [at] */
+/**
+ * Zooms around a point; without one, around the focused element or the middle.
+ * @param {HTMLElement} frame @param {number} factor @param {Point} [at]
+ */
 function zoom(frame, factor, at = anchor(frame)) {
   const board = frame.firstElementChild;
   if (!board) return;
@@ -97,31 +106,36 @@ function anchor(frame) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** As large as it fits, times the factor, in a frame no higher than the screen has room. @param {HTMLElement} frame */
+/** Sizes the board and its frame for the current factor. @param {HTMLElement} frame */
 function spread(frame) {
   const board = frame.firstElementChild;
   if (!board) return;
   frame.classList.remove("zoomed");
   if (frame.style.height) frame.style.height = "";
   const { width, height } = board.getBoundingClientRect();
-  const factor = now(frame);
+  const factor = factorOf(frame);
   frame.classList.toggle("zoomed", factor > 1);
   if (factor > 1) frame.style.setProperty("--board-width", `${width * factor}px`);
   else frame.style.removeProperty("--board-width");
-  if (factor > 1)
-    frame.style.height = `${Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST))}px`;
-  const buttons = frame.parentElement?.querySelector(".zoom");
+  if (factor > 1) frame.style.height = `${frameHeight(height, factor)}px`;
   for (const [name, off] of Object.entries({ out: factor <= 1, fit: factor <= 1, in: factor >= LARGEST })) {
-    const button = buttons?.querySelector(`.zoom-${name}`);
+    const button = frame.parentElement?.querySelector(`.zoom .zoom-${name}`);
     if (button) set(button, { "aria-disabled": off ? "true" : undefined });
   }
 }
 
-/** What was in the middle of attention last. @type {WeakMap<Element, Element | null>} */
+/**
+ * The height of the frame of a zoomed board.
+ * @param {number} height  of the board at factor 1 @param {number} factor
+ */
+const frameHeight = (height, factor) =>
+  Math.min(height * factor, Math.max(height, innerHeight * LEAST), Math.max(240, innerHeight * MOST));
+
+/** The last element with `data-heart` of each frame. @type {WeakMap<Element, Element | null>} */
 const hearts = new WeakMap();
 
-/** When something else on the board has become its heart, it comes into the middle of a frame that shows only a part. @param {Element} root */
-export function follow(root) {
+/** Scrolls a zoomed board to its element with `data-heart`, when that is another one. @param {Element} root */
+export function centreHeart(root) {
   const frame = frameIn(root);
   const heart = frame.querySelector("[data-heart]");
   if (hearts.get(frame) === heart || !frame.classList.contains("zoomed")) return;
@@ -131,26 +145,27 @@ export function follow(root) {
   frame.scrollBy(to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2);
 }
 
-/** With Ctrl always, without it while the board is zoomed. @param {WheelEvent} event */
+/** The wheel zooms with Ctrl, and without it while the board is zoomed. @param {WheelEvent} event */
 function wheel(event) {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
   const smaller = event.deltaY > 0;
-  if (event.shiftKey || !(event.ctrlKey || now(frame) > 1) || (smaller && now(frame) <= 1)) return;
+  if (event.shiftKey || !(event.ctrlKey || factorOf(frame) > 1) || (smaller && factorOf(frame) <= 1)) return;
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
   zoom(
     frame,
-    now(frame) * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL),
+    factorOf(frame) * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL),
     { x: event.clientX, y: event.clientY },
   );
 }
 
-/** Two fingers on the board. @param {TouchEvent} event */
+/** Zooms by two fingers. @param {TouchEvent} event */
 function pinch(event) {
   if (event.touches.length !== 2) return;
   event.preventDefault();
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
-  const [factor, apart] = [now(frame), distance(event)];
+  const [factor, apart] = [factorOf(frame), distance(event)];
+  /** @param {TouchEvent} moved */
   const move = (moved) => {
     if (moved.touches.length !== 2) return end();
     moved.preventDefault();
@@ -171,31 +186,33 @@ const distance = ({ touches: { 0: a, 1: b } }) => Math.hypot(a.clientX - b.clien
 /** @param {TouchEvent} event */
 const middle = ({ touches: { 0: a, 1: b } }) => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
 
-/** A mouse takes hold of the zoomed board; what was only a click stays one. @param {PointerEvent} event */
+/** Drags the zoomed board with the mouse; a press without movement stays a click. @param {PointerEvent} event */
 function drag(event) {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
-  if (event.pointerType === "touch" || event.button !== 0 || now(frame) <= 1) return;
+  if (event.pointerType === "touch" || event.button !== 0 || factorOf(frame) <= 1) return;
   const from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
-  const course = new AbortController();
-  const { signal } = course;
-  const on = (kind, does) => document.addEventListener(kind, does, { signal, capture: true });
+  const over = new AbortController();
+  const options = { signal: over.signal, capture: true };
   let dragged = false;
-  on("pointermove", (moved) => {
+  /** @param {PointerEvent} moved */
+  const move = (moved) => {
     const [x, y] = [moved.clientX - from.x, moved.clientY - from.y];
     dragged ||= Math.hypot(x, y) > DRAGGED;
     if (dragged) frame.scrollTo(from.left - x, from.top - y);
     frame.classList.toggle("dragged", dragged);
-  });
+  };
   const end = () => {
     frame.classList.remove("dragged");
-    setTimeout(() => course.abort());
+    setTimeout(() => over.abort());
   };
-  on("pointerup", end);
-  on("pointercancel", end);
-  on("click", (click) => {
-    if (dragged) {
-      click.preventDefault();
-      click.stopPropagation();
-    }
-  });
+  /** @param {MouseEvent} click */
+  const noClick = (click) => {
+    if (!dragged) return;
+    click.preventDefault();
+    click.stopPropagation();
+  };
+  document.addEventListener("pointermove", move, options);
+  document.addEventListener("pointerup", end, options);
+  document.addEventListener("pointercancel", end, options);
+  document.addEventListener("click", noClick, options);
 }

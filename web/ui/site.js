@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Where the files of the site are. A bundle is not where its modules were, so a module must not ask for its own place;
- * pages and workers lie in the root of the site. In the single file all files are inside: it puts them into `self.inside`
- * before anything else runs.
+ * pages and workers lie in the root of the site. In the single file all files are inside: it puts them into
+ * `self.inside` before anything else runs.
  */
 
 /** @typedef {{content: string | Uint8Array<ArrayBuffer>, type: string}} Inside */

@@ -73,7 +73,7 @@ export function drawContest(element, view, { text, names }) {
  * @param {View["contest"]} contest @param {number} seat @param {number | null} viewer
  */
 function forceOf(contest, seat, viewer) {
-  if (contest?.kind === "duel") return contest.force[seat === contest.attacker ? 0 : 1];
+  if (contest?.kind === "duel") return contest.forces[seat === contest.attacker ? 0 : 1];
   return contest && seat === viewer ? `${contest.force}/${contest.need}` : "";
 }
 

@@ -104,7 +104,8 @@ export interface Duel {
   attacker: number;
   defender: number;
   element: Element;
-  force: [number, number];
+  forces: [number, number]; // attacker, defender
   need: number;
+  force: number; // of the seat to act
   wild?: undefined;
 }

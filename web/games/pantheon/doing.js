@@ -104,21 +104,20 @@ function drawWays(parent, { payments }, { text }) {
   );
 }
 
+/** What `swap` gains and gives, by the piece gained. */
+const SWAPS = {
+  column: { gain: "columns", from: "foot", to: "column" },
+  foot: { gain: "feet", from: "column", to: "foot" },
+};
+
 /**
  * In Aegyptus: buttons to swap a number of feet for columns, or columns for feet.
  * @param {Element} parent @param {View} view
  */
-function drawSwaps(parent, { nation, phase, viewer, seat_to_act, players }) {
-  const asked = nation === "Aegyptus" && phase === "setup" && viewer !== null && seat_to_act === viewer;
-  const none = { reserve: 0, general: 0 };
-  const { feet, columns } = asked ? players[viewer] : { feet: none, columns: none };
-  const rows = [
-    { gain: "columns", from: "foot", to: "column", most: Math.min(feet.reserve, columns.general) },
-    { gain: "feet", from: "column", to: "foot", most: Math.min(columns.reserve, feet.general) },
-  ];
+function drawSwaps(parent, { swaps }) {
   keyed(
     parent,
-    rows.filter(({ most }) => most > 0),
+    swaps.map((swap) => ({ ...SWAPS[swap.gain], most: swap.most })),
     ({ gain }) => gain,
     ({ from, to }) =>
       el("span", { class: "swap" }, sign(from), el("span", {}, "→"), sign(to), el("span", { class: "numbers" })),

@@ -151,10 +151,15 @@ function drawMat(element, player, view, tools) {
   set(part(element, ".score b"), { text: score });
   for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;
   for (const kind of PIECES) drawStock(part(element, `.stock.${kind}`), kind, player, own, tools);
-  drawGods(part(element, ".gods"), player, tools);
-  drawStepTiles(part(element, ".steps"), player, tools);
-  drawDemigods(part(element, ".demigods"), player, tools);
-  drawBonus(part(element, ".bonus"), player, tools);
+  drawBelongings(part(element, ".belongings"), player, tools);
+}
+
+/** @param {Element} parent @param {Player} player @param {Tools} tools */
+function drawBelongings(parent, player, tools) {
+  drawGods(part(parent, ".gods"), player, tools);
+  drawStepTiles(part(parent, ".steps"), player, tools);
+  drawDemigods(part(parent, ".demigods"), player, tools);
+  drawBonus(part(parent, ".bonus"), player, tools);
 }
 
 /**

@@ -6,7 +6,6 @@ export interface View {
   epochs: number;
   epoch_points: number;
   first: number;
-  phase: "setup" | "turns" | "end";
   track: string[]; // the nations of the epochs so far
   nation: string | null;
   temple: number | null; // the space of the temple token
@@ -29,6 +28,7 @@ export interface View {
   purchase: Purchase | null;
   targets: Target[];
   payments: { offerings: string[]; cards: Record<string, number> }[];
+  swaps: { gain: Kind; most: number }[]; // in Aegyptus
 }
 
 export type Kind = "foot" | "column";

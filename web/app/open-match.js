@@ -1,0 +1,160 @@
+// @ts-check
+/** Opening a match: a new one, a saved one, one from a link or the guided first game; and leaving it. */
+
+import { newGuide } from "../guide/guide.js";
+import { deal, openLesson, pupils } from "../guide/lesson.js";
+import { adopt, forgetLine, keepLine } from "../history/branches.js";
+import { openCurves } from "../history/curves.js";
+import { setFilmOffer } from "../history/film.js";
+import { layHistory } from "../history/history.js";
+import { forgetPast } from "../history/moment.js";
+import { newPast } from "../history/past.js";
+import { openReplay } from "../history/replay.js";
+import { settle } from "../match/loop.js";
+import { atRest } from "../match/plies.js";
+import { newRun } from "../match/run.js";
+import { claim } from "../match/tabs.js";
+import { keepTable } from "../saved/autosave.js";
+import { keptMatch, listenUnkept, newId } from "../saved/store.js";
+import { showWaiting } from "../start/start.js";
+import { closeTable, openTable } from "../table/table.js";
+import { isExpected } from "../engine/errors.js";
+import { byKeys } from "../ui/modality.js";
+import { ownDirection, tidyName } from "../ui/names.js";
+import { prefer, preferences } from "../ui/preferences.js";
+import { sayUnkept } from "./current-match.js";
+import { boardOf, soundsOf } from "./game-files.js";
+import { PAINTERS } from "./painters.js";
+import { page, restartEngine, screens, showScreen, showStart } from "./start-up.js";
+import { sayUnfit, trouble } from "./trouble.js";
+import { showTitle, speak } from "./words.js";
+
+const { client } = page;
+
+/** What the table needs of the folders above it. */
+const WAYS = {
+  painters: PAINTERS,
+  ways: { forgetPast, setFilmOffer, adopt, keepLine, forgetLine, openReplay, openCurves },
+  ontrouble: broken,
+  onnew: goHome,
+  onlaid: layHistory,
+};
+
+/** Returns to the start screen. */
+export function goHome() {
+  if (page.table) closeTable(page.table);
+  page.table = undefined;
+  showStart();
+  showTitle();
+}
+
+/**
+ * What is needed to draw a saved match, which is loaded into the engine unless it is on the table.
+ * @param {import("../saved/store.js").Kept} kept
+ */
+export async function easelFor({ id, record, players }) {
+  if (page.table?.match.id === id) return page.table.match;
+  page.game = record.game;
+  page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(tidyName(name))));
+  const [board] = await Promise.all([boardOf(record.game), client.ask("load", { record, tolerant: true }), speak()]);
+  return { board, client, text: page.text };
+}
+
+/** @param {import("../start/start.js").Setup} setup */
+export function play({ game, players, options, seed }) {
+  const seat = players.findIndex((player) => player.level === undefined);
+  if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
+  begin({
+    game: game.name,
+    players,
+    make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }),
+  });
+}
+
+/** @param {import("../saved/store.js").Kept} kept */
+export function resume({ id, record, players, sent }) {
+  begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
+}
+
+/** Starts the guided first game. */
+export async function learn() {
+  goHome();
+  const { script } = await import(`../games/${page.game}/first.js`);
+  const lesson = openLesson(page.game, script, {
+    onleave: goHome,
+    onplayon: () => {
+      if (page.table) settle(page.table);
+    },
+  });
+  begin({
+    game: page.game,
+    players: pupils(script, page.text, preferences().name),
+    make: () => deal(client, lesson),
+    lesson,
+  });
+}
+
+/**
+ * Makes the match in the engine and lays the table for it.
+ * @param {import("../share/receive.js").Arrival & {lesson?: import("../guide/lesson.js").Lesson}} match
+ */
+export async function begin({ game, players, make, lesson, id = newId(), at, sent, keep }) {
+  const { start, table: left } = page;
+  if (start) showWaiting(start, true);
+  if (left) closeTable(left);
+  await atRest();
+  page.game = game;
+  try {
+    const [board, sounds, made] = await Promise.all([boardOf(game), soundsOf(game), make(), speak()]);
+    const table = lay({ players, board, sounds, id: made?.stopped ? newId() : id }, lesson, sent);
+    if (made?.stopped) sayUnfit(made.stopped, page.text);
+    await Promise.all([keep && keepTable(table, made.decision, keep), claim(table, settle)]);
+    if (at === undefined) settle(table);
+    else await openReplay(table, at);
+  } catch (error) {
+    if (left && page.table === left) goHome();
+    const words = isExpected(error)
+      ? page.text.say("start.bad", { message: /** @type {Error} */ (error).message })
+      : "";
+    if (page.start) showWaiting(page.start, false, words);
+    if (!isExpected(error)) broken(error);
+  }
+}
+
+/**
+ * Lays the table for the match in the engine.
+ * @param {Pick<import("../table/table.js").Match, "players" | "board" | "sounds" | "id">} match
+ * @param {import("../guide/lesson.js").Lesson} [lesson]
+ * @param {number} [sent]
+ */
+function lay({ players, ...match }, lesson, sent) {
+  const nameAt = (/** @type {number} */ seat) => tidyName(players[seat].name) || page.text.say(`name.${seat}`);
+  players = players.map((player, seat) => ({ ...player, name: nameAt(seat) }));
+  page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
+  const state = { run: newRun(sent), past: newPast(), whatif: {}, guide: newGuide(lesson) };
+  const table = openTable(screens.table, { ...match, ...WAYS, client, text: page.text, players }, state, byKeys());
+  listenUnkept(sayUnkept);
+  Object.assign(page, { table, start: undefined });
+  showTitle();
+  screens.start.replaceChildren();
+  showScreen(screens.table);
+  return table;
+}
+
+/** After a crash of the engine or any unexpected error: a report, and ways to go on. @param {any} error */
+export async function broken(error) {
+  const kept = page.table && !page.table.guide.lesson ? await keptMatch(page.table.match.id) : undefined;
+  if (page.table) closeTable(page.table);
+  trouble(error, kept, page.text, {
+    client,
+    leave: () => {
+      restartEngine();
+      goHome();
+    },
+    reload: () => {
+      restartEngine();
+      goHome();
+      if (kept) resume(kept);
+    },
+  });
+}

@@ -1,0 +1,155 @@
+// @ts-check
+/** What a person does: choose, take back, undo, redo; also when the match was sent to a player elsewhere. */
+
+import { setNews, show } from "../table/table.js";
+import { here, isAlone, isPerson, persons } from "../table/who.js";
+import { takeBack } from "../table/gesture.js";
+import { forgetChanges } from "../table/touched.js";
+import { restartTarget, undoTarget } from "../table/undo.js";
+import { permits } from "../guide/lesson.js";
+import { isExpected } from "../engine/errors.js";
+import { keepMatch } from "../saved/store.js";
+import { confirmed } from "./confirm.js";
+import { settle } from "./loop.js";
+import { act, keepPly, refuse, tellEvents, working } from "./plies.js";
+
+/** @typedef {import("../table/table.js").Table} Table @typedef {import("../table/light.js").Decision} Decision */
+
+/**
+ * Ends the loop, carries out a command and starts the loop again. One command at a time.
+ * @param {Table} table
+ * @param {() => Promise<Decision | null | undefined | void>} carryOut  returns the next decision, if it knows it
+ */
+export async function command(table, carryOut) {
+  const { run } = table;
+  if (run.commanded || run.inOtherTab) return;
+  /** @type {Decision | null | undefined} */
+  let next;
+  run.commanded = true;
+  table.shown.regions.play.classList.remove("live");
+  run.loop.abort();
+  try {
+    next = /** @type {Decision | null | undefined} */ (await working(carryOut()));
+  } catch (error) {
+    refuse(table, error);
+    if (!isExpected(error)) return;
+  } finally {
+    run.commanded = false;
+  }
+  await settle(table, next);
+}
+
+/**
+ * A person chose an action.
+ * @param {Table} table
+ * @param {string} action
+ * @param {Element} [element]  what was clicked
+ */
+export const choose = (table, action, element) =>
+  permits(table, action) &&
+  command(table, async () => {
+    const { decision, seen } = table.run;
+    if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return undefined;
+    seen.set(table.shown.status.ply, { choices: decision.choices, rule: decision.rule, element });
+    forgetChanges(table);
+    setNews(table, { words: "" });
+    table.match.ways.setFilmOffer(table, false);
+    return play(table, action);
+  });
+
+/**
+ * A chosen element was clicked: takes its ply back, and does the ticks that came after it again.
+ * @param {Table} table @param {Element} element
+ */
+export const unchoose = (table, element) =>
+  command(table, async () => {
+    const { client } = table.match;
+    const { eye, gesture } = table.shown;
+    const back = takeBack(gesture, element);
+    if (back === undefined) return;
+    let { decision } = await undoTo(table, back.from.ply);
+    for (const action of back.again) ({ decision } = await client.ask("act", { action, viewer: eye }));
+    await keepPly(table, decision);
+  });
+
+/**
+ * Chooses something else in place of a ply of the gesture.
+ * @param {Table} table @param {string} action @param {Element} element
+ */
+export const chooseInstead = (table, action, element) =>
+  permits(table, action) &&
+  command(table, async () => {
+    const half = table.shown.gesture.instead.get(action);
+    const seen = half && table.run.seen.get(half.ply);
+    if (half === undefined || seen === undefined) return undefined;
+    await undoTo(table, half.ply);
+    seen.element = element;
+    return play(table, action);
+  });
+
+/** Does a person's action, saves and announces it. @param {Table} table @param {string} action */
+async function play(table, action) {
+  const { events, decision, record } = await act(table, [action]);
+  await keepPly(table, decision, record);
+  tellEvents(table, events);
+  return decision;
+}
+
+/**
+ * Undoes back to before a ply, but never past what was sent; past chance and secrets only if that wrongs nobody.
+ * @param {Table} table @param {number} ply
+ */
+async function undoTo(table, ply) {
+  if (ply < (table.run.sent ?? 0)) throw Object.assign(new Error("sent"), { name: "UndoBarrier" });
+  return table.match.client.ask("undo", { to: ply, force: isAlone(table) });
+}
+
+/** @param {Table} table @param {number | undefined} ply */
+const backTo = (table, ply) =>
+  command(table, async () => {
+    if (ply === undefined) return;
+    setNews(table, { words: "" });
+    const { decision } = await undoTo(table, ply);
+    await keepPly(table, decision);
+  });
+
+/**
+ * Takes back the last ply of a gesture, or else the last ply of a person with what bots made of it.
+ * @param {Table} table
+ */
+export const undo = (table) => backTo(table, undoTarget(table));
+
+/** Back to where the turn of the person to act began, or as far as is free. @param {Table} table */
+export const restart = (table) => backTo(table, restartTarget(table));
+
+/** Back to the moment shown. @param {Table} table */
+export const undoToMoment = (table) => backTo(table, table.past.moment && table.past.moment.ply + 1);
+
+/** From the past to the present, which has not changed. @param {Table} table */
+export async function comeBack(table) {
+  if (table.run.decision !== null) return settle(table);
+  table.match.ways.forgetPast(table);
+  await show(table, false);
+}
+
+/** Redoes what was undone, up to the next choice of a person. @param {Table} table */
+export const redo = (table) =>
+  command(table, async () => {
+    const { client } = table.match;
+    const { run } = table;
+    do {
+      run.decision = (await client.ask("redo")).decision;
+    } while (run.decision && !isPerson(table, run.decision.seat) && (await client.ask("status")).redo);
+    await keepPly(table, run.decision);
+  });
+
+/** The match was sent to a player elsewhere, who goes on from this ply. @param {Table} table @param {number} ply */
+export async function markSent(table, ply) {
+  const { match, run } = table;
+  if (here(table).length === persons(table).length || ply <= (run.sent ?? 0)) return;
+  run.sent = ply;
+  await keepMatch({ id: match.id, sent: ply });
+  if (table.past.moment) return;
+  if (run.decision === null) await show(table, false);
+  else await settle(table);
+}
