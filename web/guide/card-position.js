@@ -60,8 +60,8 @@ function roomOf(root) {
 const pressed = new WeakSet();
 
 /**
- * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else. A card that is
- * pressed isn't sent anywhere else: the browser makes a click only if press and release hit the same button.
+ * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else. A card
+ * that is pressed isn't moved: the browser makes a click only if press and release hit the same button.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets
