@@ -267,7 +267,7 @@ def forecast_of(record: dict, line: dict) -> list[int]:
     ask = asker()
     ask("load", record=record)
     ask("branch", **{name: line[name] for name in ("ply", "seat", "sample", "actions")})
-    return [sheet["total"] for sheet in ask("forecast")]
+    return [sheet["total"] for sheet in ask("forecast")["seats"]]
 
 
 def test_a_line_is_tried_beside_the_game_and_the_game_stays_as_it_was(start):
