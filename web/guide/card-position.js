@@ -61,7 +61,7 @@ const pressed = new WeakSet();
 
 /**
  * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else. A card that is
- * pressed stays where it is: the browser makes a click only if press and release hit the same button.
+ * pressed isn't sent anywhere else: the browser makes a click only if press and release hit the same button.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets
@@ -166,9 +166,10 @@ export function stayBeside(card, root, targets) {
   ])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
   }
-  card.addEventListener("pointerdown", () => {
+  card.addEventListener("pointerdown", ({ target, pointerId }) => {
     pressed.add(card);
-    card.style.translate = getComputedStyle(card).translate; // also if it is still on its way
+    const button = target instanceof Element && target.closest("button");
+    if (button) button.setPointerCapture(pointerId); // the release hits it even if the card is still on its way
   });
   const place = () => card.isConnected && standBeside(card, root, targets());
   const release = () => pressed.delete(card) && requestAnimationFrame(place);
