@@ -140,7 +140,10 @@ function showWords(table, { kind, ply }, said) {
   set(partOf(table, "past-said"), { text: said, title: said });
 }
 
-/** The buttons that leave the replay, and why one can't go back to this moment. @param {Table} table @param {Moment} moment */
+/**
+ * The buttons that leave the replay, and why one can't go back to this moment.
+ * @param {Table} table @param {Moment} moment
+ */
 function showExits(table, { kind, ply }) {
   const { text } = table.match;
   const film = kind === "film";

@@ -44,7 +44,10 @@ export async function openShare(table, onsend) {
   });
 }
 
-/** The QR code, the length of the link, and that it holds hidden information. @param {Table} table @param {string} address */
+/**
+ * The QR code, the length of the link, and that it holds hidden information.
+ * @param {Table} table @param {string} address
+ */
 async function facts({ match: { text }, shown: { status } }, address) {
   const sealed = status.sealed ? ` ${text.say("share.sealed")}` : "";
   return el(
