@@ -14,7 +14,7 @@ import { openRules } from "../rulebook/panel.js";
 import { preferences } from "../ui/preferences.js";
 import { showNews } from "../table/painting.js";
 import { leadFocus } from "../table/table.js";
-import { isOneSide } from "../table/who.js";
+import { isShared } from "../table/who.js";
 import { backToGame } from "../history/what-if.js";
 import { hideWhy } from "../table/why-popover.js";
 import { fit, zoomIn, zoomOut } from "../table/zoom.js";
@@ -145,7 +145,7 @@ function lastMove({ shown: { regions, log }, match: { text } }) {
 function hideHand(table) {
   const { regions } = table.shown;
   const { text } = table.match;
-  if (isOneSide(table) || table.run.liftedBy === null) return announce(regions.answers, text.say("keys.no_curtain"));
+  if (!isShared(table) || table.run.liftedBy === null) return announce(regions.answers, text.say("keys.no_curtain"));
   lowerCurtain(table);
   if (table.whatif.line) backToGame(table);
   else settle(table);

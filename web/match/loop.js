@@ -105,7 +105,8 @@ async function end(table, signal) {
 }
 
 /**
- * Lets bots and rivals play until an event is told, or a person is to choose. Plies that tell nothing, and sealed plans,
+ * Lets bots and rivals play until an event is told, or a person is to choose. Plies that tell nothing, and sealed
+ * plans,
  * are neither drawn nor saved one by one, because there is nothing to see.
  * @param {Table} table @param {AbortSignal} signal
  * @returns {Promise<Decision | null | undefined>} the next decision

@@ -37,6 +37,13 @@ export const sideOf = ({ shown: { status } }, seat) => status.sides[seat] ?? sea
 /** How many sides these seats are on. @param {Table} table @param {number[]} seats */
 const countSides = (table, seats) => new Set(seats.map((seat) => sideOf(table, seat))).size;
 
+/** Do people of several sides share this device? Also while one of them tries a what-if. @param {Table} table */
+export const isShared = (table) =>
+  countSides(
+    table,
+    table.match.players.flatMap(({ level, away }, seat) => (level === undefined && !away ? [seat] : [])),
+  ) > 1;
+
 /** Are all people at this device on one side, so that nothing has to be hidden between them? @param {Table} table */
 export const isOneSide = (table) => countSides(table, here(table)) < 2;
 
