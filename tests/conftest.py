@@ -65,15 +65,19 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Slow tests first, then the others: at the end a worker without work finds many short tests to take over.
 
     `--dist=worksteal` gives each worker one stretch of the list. A stretch begins with its share of the slow tests,
-    dealt out one by one; its other tests stay side by side, so that they can share the matches they look at.
+    dealt out one by one, or module by module where they are marked `together`; its other tests stay side by side, so that
+    they can share the matches they look at.
     """
-    slow, others = [item for item in items if is_slow(item)], [item for item in items if not is_slow(item)]
-    bounds = [len(others) * worker // workers for worker in range(workers + 1)]
-    return [
-        item
-        for worker in range(workers)
-        for item in (*slow[worker::workers], *others[bounds[worker] : bounds[worker + 1]])
-    ]
+    others = [item for item in items if not is_slow(item)]
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if is_slow(item):
+            groups.setdefault(item.path.name if item.get_closest_marker("together") else item.nodeid, []).append(item)
+    stretches = []
+    for worker in range(workers):
+        slow = [item for group in list(groups.values())[worker::workers] for item in group]
+        stretches += slow + others[len(others) * worker // workers : len(others) * (worker + 1) // workers]
+    return stretches
 
 
 @contextmanager

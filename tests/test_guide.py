@@ -121,10 +121,15 @@ def asked(page: Page) -> str:
 
 
 def when_still(page: Page) -> None:
-    """Wait until the page has finished scrolling to the element the coach wants."""
-    seen = None
-    while seen != (seen := page.locator("[data-wanted]").first.bounding_box()):
-        page.wait_for_timeout(150)
+    """Wait until the element the coach wants has stayed in its place for some frames, also after the page scrolled."""
+    page.evaluate("""async () => {
+      const place = () => JSON.stringify(document.querySelector('[data-wanted]')?.getBoundingClientRect());
+      let seen;
+      for (let frames = 0; frames < 8; frames = place() === seen ? frames + 1 : 0) {
+        seen = place();
+        await new Promise(requestAnimationFrame);
+      }
+    }""")
 
 
 def obey(page: Page) -> str:

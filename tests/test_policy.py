@@ -135,6 +135,7 @@ NAMING = """async names => {
 }"""
 
 
+@pytest.mark.together
 @pytest.mark.parametrize(
     "name, shown",
     [

@@ -13,6 +13,8 @@ from facts import HERE
 from test_access import prefer
 from test_add_a_game import add_vigil, change
 
+pytestmark = pytest.mark.together
+
 TITLE = """{
     name: "vigil", title: "Vigil", designer: "Panoply", publisher: "Panoply", year: 2026,
     seats: [1, 4], lid: "navy", board: false, lesson: false,

@@ -285,6 +285,7 @@ def end(text: Catalogue, outcome: dict, scores: list[dict]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.together
 @each_game
 def test_whatever_happens_has_a_text_in_every_language(name):
     catalogues, _ = played(name)
@@ -356,6 +357,7 @@ def acts_in(folder: Path) -> set[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.together
 @each_game
 def test_no_text_of_a_game_is_unused(name):
     catalogues, ids = played(name)
