@@ -43,6 +43,7 @@ NAMES = (
 ALIKE = {
     "fr": {
         "Menu",
+        "Modules",
         "Actions",
         "Total",
         "Volume",
