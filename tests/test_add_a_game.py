@@ -73,7 +73,7 @@ def test_a_game_without_facts_is_told_what_is_missing(tmp_path):
 
 def copy_sources(root: Path) -> None:
     """What the tests of the engine need, in another place."""
-    for file in (*ROOT.glob("*.py"), ROOT / "pyproject.toml"):
+    for file in (*ROOT.glob("*.py"), ROOT / "pyproject.toml", ROOT / "package-lock.json"):
         shutil.copy(file, root)
     for folder in ("pyengine", "tests"):
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__"))

@@ -20,7 +20,7 @@ from pyengine.bots import LADDER, LEVELS
 from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
 from pyengine.game import KINDS
 from pyengine.link import deal_of, link_of
-from vigil import VIGIL
+from vigil_game import VIGIL
 
 ERRORS = {
     "BadRequest",

@@ -23,7 +23,7 @@ from pyengine.match import (
     notation,
     replay,
 )
-from vigil import VIGIL
+from vigil_game import VIGIL
 
 NULLGAME = GAMES["nullgame"]
 
