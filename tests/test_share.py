@@ -142,7 +142,7 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
     note = open_link(GAMES, hash_of(second)).note
     forged = another_past(replayed(start), 1)
     arrive(start, link_of(forged, note))
-    expect(start.locator(TELL)).to_contain_text(f"move {len(forged.plies)}.")
+    expect(start.locator(TELL)).to_contain_text(f"move {len(forged.plies)} is the first that differs")
     start.keyboard.press("Escape")
     assert settles(start) == "lit" and record(start)["actions"] == actions
 

@@ -15,7 +15,7 @@ from test_add_a_game import add_vigil, change
 
 pytestmark = pytest.mark.together
 
-TITLE = """{
+TITLE = """  {
     name: "vigil", title: "Vigil", designer: "Panoply", publisher: "Panoply", year: 2026,
     seats: [1, 4], lid: "navy", board: false, lesson: false,
   },
@@ -34,7 +34,7 @@ def vigil_site(tmp_path_factory) -> Iterator[str]:
         shutil.copy(build.ROOT / file, root)
     (root / "node_modules").symlink_to(build.PACKAGES)
     add_vigil(root)
-    change(root / "web" / "games" / "index.js", "];\n\n/** Where the words", TITLE + "\n\n/** Where the words")
+    change(root / "web" / "games" / "index.js", "\n];\n", f"\n{TITLE}\n")
     folder = root / "web" / "games" / "vigil"
     for part in ("text", "rules"):
         (folder / part).mkdir(parents=True)
