@@ -391,6 +391,7 @@ def test_link_open_and_peek(bridge):
         "ply": len(record["actions"]),
         "branch": None,
         "seat": None,
+        "sides": [0, 1],
         "decision": None,
     } | {name: record[name] for name in ("game", "version", "seats", "options", "seed")}
     assert (ask(other, "record"), ask(other, "hash")) == (record, ask(bridge, "hash"))

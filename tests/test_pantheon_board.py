@@ -47,7 +47,8 @@ def test_a_game_goes_on_by_what_is_lit_and_every_space_says_what_it_is_and_why_n
     bare = "document.querySelectorAll('.hex:not([aria-label])').length"
     assert start.evaluate(bare) == 0
     assert axe(start) == []
-    put(start, reach("settle", game="pantheon", seats=3, seed=9), "", "uniform", "uniform")
+    paying = reach("offer", game="pantheon", seats=3, seed=9, needs=lambda view: view["payments"])
+    put(start, paying, "", "uniform", "uniform")
     assert start.locator(".way").count()  # the ways to pay for a god
     assert axe(start) == []
     start.evaluate("document.querySelector('.hex[data-id=\"1009\"]').focus()")
