@@ -205,7 +205,7 @@ def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_l
         forged = another_past(shared.match, 3)
         other.locator("dialog.verify input").fill(link_of(forged))
         other.locator("dialog.verify form button").click()
-        expect(compared).to_contain_text(f"part at move {len(forged.plies)}")
+        expect(compared).to_contain_text(f"differ from move {len(forged.plies)} on")
 
 
 def test_a_what_if_that_comes_by_link_is_never_the_game(start, browser, site):

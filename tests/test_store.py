@@ -398,21 +398,21 @@ def file_with(**changes) -> bytes:
 
 def nasty_files() -> dict[str, tuple[bytes, str]]:
     """Files that must be refused, each with some words of the message."""
-    good, words = file_with(), "isn’t written as"
+    good, words = file_with(), "is not a valid saved game"
     return {
-        "nothing": (b"", "something else"),
-        "noise": (bytes(range(256)), "something else"),
-        "a page": (b"<html><script>alert(1)</script>", "something else"),
-        "a list": (b"[]", "something else"),
-        "a number": (b"17", "something else"),
-        "another object": (b'{"a": 1}', "something else"),
+        "nothing": (b"", "not a saved game"),
+        "noise": (bytes(range(256)), "not a saved game"),
+        "a page": (b"<html><script>alert(1)</script>", "not a saved game"),
+        "a list": (b"[]", "not a saved game"),
+        "a number": (b"17", "not a saved game"),
+        "another object": (b'{"a": 1}', "not a saved game"),
         "cut": (good[:200], "cut short"),
         "cut at the end": (good[:-1], "cut short"),
         "no letters": (b'{"panoply": "\xff"}', "cut short"),
         "a newer file": (b'{"panoply": 2}', "newer version"),
         "a newer game": (file_with(version=99), "newer version"),
         "no games": (b'{"panoply": 1, "games": []}', "no game"),
-        "games as a number": (b'{"panoply": 1, "games": 7}', "something else"),
+        "games as a number": (b'{"panoply": 1, "games": 7}', "not a saved game"),
         "many games": (json.dumps({"panoply": 1, "games": [1] * 501}).encode(), "500 at most"),
         "long": (b'{"' + b" " * 4_000_001, "too large"),
         "a game as a word": (b'{"panoply": 1, "games": ["x"]}', words),

@@ -414,9 +414,9 @@ def test_nothing_moves_where_the_device_wants_it_still(start):
 
 
 def test_what_moves_is_soon_done_and_a_key_ends_it(start):
-    sit_down(start, "", "uniform")
+    sit_down(start, "", "normal")
     next_state(start)
-    seen = movements(start, 12)
+    seen = movements(start, 25)
     assert any(each["name"] == "script" for each in seen)  # the pieces are moved by scripted animations
     assert max(each["time"] for each in seen) <= 1000
     start.locator(".tool.undo").click()

@@ -23,6 +23,7 @@ def test_a_game_is_played_replayed_looked_up_and_shared(page: Page, site: str):
     expect(page.locator("#rules")).to_have_count(0)
 
     page.locator(".tool.replay").click()
+    expect(page.locator(".past-count")).to_contain_text("Move ")  # a key that comes before is not heard
     press(page, "Home")
     expect(page.locator(".past-count")).to_contain_text("Move 0 of")
     press(page, "Escape")

@@ -105,7 +105,7 @@ KEEP = """async () => {
   canvas.getContext("2d").fillRect(20, 20, 100, 100);
   await keepMatch({ id: "kept", thumb: canvas.toDataURL(), players: [{ name: "Ada" }, { name: "Ben", level: "easy" }],
     record: { game: "panthalos", version: 1, seats: 2, options: {}, seed: 1, actions: [] } });
-  document.dispatchEvent(new Event("sketched"));
+  document.dispatchEvent(new Event("thumbnail"));
   while (!localStorage.getItem("panoply.glimpse")?.includes("kept")) {
     await new Promise(resolve => setTimeout(resolve, 20));
   }
