@@ -473,7 +473,7 @@ READ = """async content => {
 
 
 @settings(
-    max_examples=by_extent(0, 150, 1500), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=by_extent(20, 150, 1500), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(data=st.data())
 def test_any_file_is_refused_by_name_or_read_within_bounds(start, data):
