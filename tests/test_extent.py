@@ -3,10 +3,12 @@
 import subprocess
 import sys
 
-import build
 import pytest
 
+import build
 
+
+@pytest.mark.slow
 @pytest.mark.parametrize("extent", ["--fast", "--thorough"])
 def test_all_tests_can_be_collected(extent):
     command = [sys.executable, "-m", "pytest", extent, "--collect-only", "-q", "-n0"]
