@@ -356,7 +356,6 @@ def test_a_record_of_a_version_that_asked_less_is_completed():
     assert replay_what_fits(GAMES, older | {"version": GAMES["panthalos"].version})[1] is not None
 
 
-
 def test_two_records_are_compared_ply_by_ply():
     match = match_of("panthalos", 3)
     record = match.record()

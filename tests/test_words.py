@@ -261,9 +261,10 @@ def ask(text: Catalogue, decision: dict) -> None:
     rule = f"decision.{decision['rule']}"
     named = {str(n): each for n, each in enumerate(args.values())} | args | {"seat": seat}
     text.say(rule, named)
-    only = f"{rule}.only.{decision['choices'][0].split(' ')[0]}"
-    if len(decision["choices"]) == 1 and text.has(only):
-        text.say(only, named)
+    if len(decision["choices"]) == 1:
+        only = f"{rule}.only.{decision['choices'][0].split(' ')[0]}"
+        if text.has(only):
+            text.say(only, named)
     text.say(f"{rule}.waiting", {"seat": seat})
     for action in decision["choices"]:
         text.action(action)
