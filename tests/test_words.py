@@ -259,7 +259,12 @@ def ask(text: Catalogue, decision: dict) -> None:
     """The question, the choices, and why others are refused."""
     args, seat = decision["args"], decision["seat"]
     rule = f"decision.{decision['rule']}"
-    text.say(rule, {str(n): each for n, each in enumerate(args.values())} | args | {"seat": seat})
+    named = {str(n): each for n, each in enumerate(args.values())} | args | {"seat": seat}
+    text.say(rule, named)
+    if len(decision["choices"]) == 1:
+        only = f"{rule}.only.{decision['choices'][0].split(' ')[0]}"
+        if text.has(only):
+            text.say(only, named)
     text.say(f"{rule}.waiting", {"seat": seat})
     for action in decision["choices"]:
         text.action(action)

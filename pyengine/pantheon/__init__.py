@@ -89,7 +89,7 @@ EVENTS = {  # what is told, and the rule it belongs to
 
 game = Game(
     name="pantheon",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=OPTIONS,
     tables=tuple(Table(seats) for seats in (2, 3, 4)),

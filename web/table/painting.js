@@ -78,7 +78,7 @@ export function lightChoices({ match: { text }, shown, run }, { mayChoose }) {
   const decision = (mayChoose && run.decision) || undefined;
   shown.gesture = decision ? gestureOf(shown.log, decision, run.seen) : NONE;
   const left = light(play, decision, shown.gesture, text);
-  offer(bar, left, decision?.choices.length === 1, text);
+  offer(bar, left, shown.gesture.withdrawn, decision?.choices.length === 1, text);
 }
 
 /** The contest of the view, for the person who fights it. @type {Painter} */
@@ -105,12 +105,18 @@ export function showPrompt({ match: { text }, shown, run: { decision } }, { mayC
   const { rule, seat, args } = decision;
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
   const question = mayChoose
-    ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat })
+    ? text.say(questionOf(decision, text), { ...Object.values(args), ...args, seat })
     : text.say(waiting, { seat });
   ask(bar, { question, seat, mine: mayChoose });
   const asked = `${shown.status.ply} ${rule}`;
   if (mayChoose && shown.question !== asked) announce(live, question);
   shown.question = mayChoose ? asked : "";
+}
+
+/** Who has one choice may be asked in words of its own. @param {import("./light.js").Decision} decision @param {import("../ui/text.js").Text} text */
+function questionOf({ rule, choices }, text) {
+  const only = `decision.${rule}.only.${choices[0]?.split(" ")[0]}`;
+  return choices.length === 1 && text.has(only) ? only : `decision.${rule}`;
 }
 
 /**
