@@ -5,7 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { HEX, HEXES, NATIONS, REGION, distance, outline } from "./map.js";
 import { at, label, use, useAt } from "./parts.js";
 import { piece } from "./pieces.js";
-import { loot, nation } from "./tiles.js";
+import { loot, nation, termOfLoot } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -110,6 +110,7 @@ function drawStates(parent, there, view, tools) {
     element.classList.toggle("active", hex.nation !== undefined && hex.nation === view.nation);
     set(element, {
       "data-what": what(hex, there.get(id), unused, view, tools),
+      "data-about": about(hex, there.get(id), view),
       "data-heart": hex.kind === "home" && hex.nation === view.nation,
     });
   }
@@ -201,6 +202,17 @@ function what(hex, there, unused, view, { text }) {
     ...(start?.far ? [text(`what.far.${start.from}`, { count: start.far })] : []),
   ];
   return facts.length ? text("what.there", { name, facts }) : name;
+}
+
+/** What the glossary says of a space and of what lies there. @param {Hex} hex @param {Spot | undefined} there @param {View} view */
+function about({ id, kind, nation: owner }, there, view) {
+  const spaces = { plain: "space", home: `${owner} home`, loot: "symbol", column: "column_space" };
+  const things = [
+    ...(there?.loot ? [termOfLoot(there.loot)] : []),
+    ...(view.temple === id ? ["temple"] : []),
+    ...(there?.pieces ?? []).map(({ piece: kind }) => kind),
+  ];
+  return [...new Set(things), spaces[kind]].join(" ");
 }
 
 /**
