@@ -38,7 +38,7 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 # What may be said as in English: names, and words that are the same.
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
-    r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte"
+    r"|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
 )
 ALIKE = {
     "fr": {
@@ -63,7 +63,7 @@ ALIKE = {
         "normal",
         "expert",
     },
-    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
+    "de": {"Bot: {bot}", "Tab", "Esc", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]

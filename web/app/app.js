@@ -53,6 +53,7 @@ export async function open() {
     text: page.text,
     game: page.game,
     provenance: page.engine.find(({ name }) => name === page.game)?.provenance,
+    drawn: boardOf(page.game).catch(() => undefined), // without pictures then
   }));
   document.addEventListener("prefer", () => {
     if (languageWanted() !== page.text.language) respeak();

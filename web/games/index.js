@@ -12,6 +12,7 @@
  * @property {string} lid  CSS colour of the box
  * @property {boolean} lesson  is there a guided first game, `first.js`?
  * @property {boolean} board  are there `board.js`, `board.css` and `sounds.js`?
+ * @property {boolean} [names]  is there `names.js`, which makes names for places out of other texts?
  */
 
 /** @type {Title[]} */
@@ -36,9 +37,17 @@ export const games = [
     seats: [2, 4],
     lid: "light-dark(#1f5878, #1b4a63)",
     board: true,
+    names: true,
     lesson: true,
   },
 ];
 
 /** The folders with the texts of the page and of a game. @param {string} game */
 export const wordsOf = (game) => ["text/", `games/${game}/text/`];
+
+/**
+ * What makes the names of a game's places, if they are made.
+ * @param {string} game @returns {Promise<import("../ui/text.js").Compose | undefined>}
+ */
+export const namesOf = async (game) =>
+  games.find(({ name }) => name === game)?.names ? (await import(`./${game}/names.js`)).names : undefined;

@@ -48,9 +48,9 @@ export function listen(root, current, text) {
   );
   listenWhy(
     root,
-    (target) => {
+    (target, unasked) => {
       const table = current();
-      return table && asked(table, target);
+      return table && asked(table, target, unasked);
     },
     text,
   );
@@ -92,7 +92,7 @@ function activate(table, element) {
   else explain(table, element);
 }
 
-/** Explains an element that can't be used, if there is a reason. @param {Table} table @param {Element} target */
+/** Explains an element that can't be used, if anything can be said of it. @param {Table} table @param {Element} target */
 function answerFor(table, target) {
   const element = asked(table, target)?.element;
   if (element) explain(table, element);

@@ -31,7 +31,12 @@ export function drawSlots(parent, view, layout, tools) {
     (element, slot) => {
       const [x, y] = centres[slot.id];
       const held = slot.figures.map(({ seat, figure }) => `${seat}-${figure}`).join(" ");
-      set(element, { transform: at(x, y), "data-what": whatSlot(slot, tools), "data-held": held });
+      set(element, {
+        transform: at(x, y),
+        "data-what": whatSlot(slot, tools),
+        "data-about": aboutSlot(slot),
+        "data-held": held,
+      });
       keyed(
         part(element, ".owner"),
         slot.disc === null ? [] : [slot.disc],
@@ -132,6 +137,12 @@ function incomePicture(income, once) {
 }
 
 // --- descriptions
+
+/** What the glossary says of a slot. @param {Slot} slot */
+const aboutSlot = ({ place, lightning, income, figures }) =>
+  [place, ...(lightning ? ["lightning"] : []), ...(income ? ["income"] : []), ...figures.map(({ kind }) => kind)].join(
+    " ",
+  );
 
 /** @param {Slot} slot @param {Tools} tools */
 function whatSlot({ id, minimum, lightning, unlimited, income, disc: owner, figures }, { text }) {

@@ -3,7 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { numbered, part } from "./parts.js";
-import { sortOf, tilePicture, whatTile } from "./tiles.js";
+import { aboutTile, sortOf, tilePicture, whatTile } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -45,7 +45,7 @@ const stack = () => el("span", { class: "stack" }, tilePicture("back"), el("b"))
 /** @param {Element} element @param {number} seat @param {number} count @param {Tools} tools */
 function drawStack(element, seat, count, { text }) {
   set(part(element, "b"), { text: `×${count}` });
-  set(element, { "data-what": text("what.backs", { seat, count }) });
+  set(element, { "data-what": text("what.backs", { seat, count }), "data-about": "titan" });
 }
 
 /** @param {Element} element @param {string} id @param {boolean} own @param {boolean} ticked @param {Tools} tools */
@@ -53,6 +53,7 @@ function drawTile(element, id, own, ticked, tools) {
   set(element, {
     "data-thing": `tile ${id}`,
     "data-what": whatTile(id, tools),
+    "data-about": aboutTile(id),
     "data-untick": ticked && `play ${id}`,
     "data-acts": own && !ticked && actsOf(id),
   });

@@ -4,7 +4,7 @@
 import { el, keyed, set } from "../../ui/dom.js";
 import { counted } from "./hand.js";
 import { numbered, part, picture, use } from "./parts.js";
-import { cardPicture, lootPicture } from "./tiles.js";
+import { cardPicture, lootPicture, termOfLoot } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -53,7 +53,8 @@ function drawCourse(course, { movement, purchase, viewer }, tools) {
     numbered(now?.loot ?? []),
     ({ key }) => key,
     ({ one }) => lootPicture(one),
-    (one, { one: id }) => set(one, { "data-what": tools.text("what.spoils", { loot: id }) }),
+    (one, { one: id }) =>
+      set(one, { "data-what": tools.text("what.spoils", { loot: id }), "data-about": termOfLoot(id) }),
   );
 }
 
@@ -98,6 +99,7 @@ function drawWays(parent, { payments }, { text }) {
     (way, { offerings, cards }) =>
       set(way, {
         "data-what": text(cards.length ? "what.way" : "what.way.free", { offerings, cards, count: cards.length }),
+        "data-about": "offering",
       }),
   );
 }
