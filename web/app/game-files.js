@@ -40,7 +40,7 @@ export async function boardOf(game) {
     style(`games/${game}/board.css`),
   ]);
   learnLegend(game, legend);
-  return board;
+  return { game, ...board };
 }
 
 /**
