@@ -63,6 +63,14 @@ PYODIDE_PYTHON = "3.14"
 MAKERS = ("make.mjs", "library.py", "warm.py", "snapshot.js")  # of the snapshot
 LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+TOOLS = {  # what tests use of the system beside that: under which names it is looked for, and what Debian calls it
+    "firefox": (("firefox-esr", "firefox"), "firefox-esr"),
+    "webkit": (("WebKitWebDriver",), "webkit2gtk-driver"),
+    "minibrowser": (("MiniBrowser",), "webkit2gtk-driver"),
+    "display": (("Xvfb",), "xvfb"),
+    "nginx": (("nginx",), "nginx-light"),
+}
+PLACES = ("/usr/local/sbin", "/usr/sbin", *map(str, sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*"), reverse=True)))
 
 
 class Failure(Exception):
@@ -92,6 +100,8 @@ def test(arguments: tuple[str, ...]) -> None:
     """Make the site, get what the tests need and hand over to pytest."""
     get_packages(checks=True)
     prepare("test", "bench")
+    if "--fast" not in arguments:
+        get_more_browsers()
     sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
 
 
@@ -495,19 +505,42 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
 
 
-def playwright_starts() -> bool:
-    """Whether Playwright has a browser of its own that works here."""
-    script = "from playwright.sync_api import sync_playwright as p\nwith p() as it: it.chromium.launch().close()"
+def playwright_starts(browser: str = "chromium") -> bool:
+    """Whether Playwright has that browser of its own, and it works here."""
+    script = f"from playwright.sync_api import sync_playwright as p\nwith p() as it: it.{browser}.launch().close()"
     return succeeds(tool("python"), "-c", script)
 
 
 def browser_installers() -> list[tuple[str, ...]]:
     """The commands that may bring a browser, in the order of trying."""
-    commands = [(tool("python"), "-m", "playwright", "install", "chromium")]
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get")
-        commands += [(*apt, "update"), (*apt, "install", "--yes", "chromium")]
-    return commands
+    return [(tool("python"), "-m", "playwright", "install", "chromium"), *debian_installers("chromium")]
+
+
+def debian_installers(*packages: str) -> list[tuple[str, ...]]:
+    """The commands that install these packages of Debian, if this is a system and a user to do so."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return []
+    apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get")
+    return [(*apt, "update"), (*apt, "install", "--yes", *packages)]
+
+
+def get_more_browsers() -> None:
+    """Have Firefox, WebKit and nginx, as far as this computer lets us: a test that misses one is skipped, and says so."""
+    missing = [name for name in TOOLS if not find_tool(name)]
+    if not missing:
+        return
+    say(f"Looking for what only some tests need: {', '.join(missing)} ...")
+    for command in debian_installers(*sorted({TOOLS[name][1] for name in missing})):
+        succeeds(*command)
+    for browser in {"firefox", "webkit"}.intersection(name for name in missing if not find_tool(name)):
+        if not playwright_starts(browser):
+            succeeds(tool("python"), "-m", "playwright", "install", browser)
+
+
+def find_tool(name: str) -> str | None:
+    """Where a program of TOOLS is, if it is installed."""
+    places = os.pathsep.join([os.environ.get("PATH", ""), *PLACES])
+    return next(filter(None, (shutil.which(each, path=places) for each in TOOLS[name][0])), None)
 
 
 # Other programs

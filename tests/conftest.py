@@ -12,12 +12,12 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import build
+import drivers
 import extent
-
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+from drivers.by_playwright import FLAGS as CHROMIUM_FLAGS
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -54,7 +54,7 @@ def is_wanted(item: pytest.Item) -> bool:
 
 
 def is_slow(item: pytest.Item) -> bool:
-    return "browser" in item.fixturenames or item.get_closest_marker("slow") is not None
+    return "playwright" in item.fixturenames or item.get_closest_marker("slow") is not None
 
 
 def workers_of(config: pytest.Config) -> int:
@@ -65,7 +65,7 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Slow tests first, then the others: at the end a worker without work finds many short tests to take over.
 
     `--dist=worksteal` gives each worker one stretch of the list. A stretch begins with its share of the slow tests,
-    dealt out one by one, or module by module where they are marked `together`; its other tests stay side by side, so that
+    dealt out one by one, or group by group where they are marked `together`; its other tests stay side by side, so that
     they can share the matches they look at. Tests marked `last` measure times: they come when most other work is done.
     """
     last = [item for item in items if item.get_closest_marker("last")]
@@ -74,12 +74,18 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
         if is_slow(item):
-            groups.setdefault(item.path.name if item.get_closest_marker("together") else item.nodeid, []).append(item)
+            groups.setdefault(group_of(item), []).append(item)
     stretches = []
     for worker in range(workers):
         slow = [item for group in list(groups.values())[worker::workers] for item in group]
         stretches += slow + others[len(others) * worker // workers : len(others) * (worker + 1) // workers]
     return stretches + last
+
+
+def group_of(item: pytest.Item) -> object:
+    """What the tests have in common that share a worker."""
+    mark = item.get_closest_marker("together")
+    return (item.path, *mark.args) if mark else item.nodeid
 
 
 @contextmanager
@@ -125,22 +131,46 @@ def site(site_folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives Chromium; a process can have it once only."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser without a window."""
-    with chromium() as browser:
+    with launched(playwright) as browser:
         yield browser
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The same for a while."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
-        browser.new_context = partial(
-            browser.new_context, service_workers="block"
-        )  # what is kept offline is for test_offline
+    """The same for a while, where nothing else drives one."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium without service workers: what is kept offline is for `test_offline.py` and `test_browsers.py`."""
+    browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
+    browser.new_context = partial(browser.new_context, service_workers="block")
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(
+    scope="session", params=[pytest.param(name, marks=pytest.mark.together(name)) for name in drivers.NAMES]
+)
+def driver(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[drivers.Driver]:
+    """Chromium, Firefox and WebKit, one after the other."""
+    try:
+        driver = drivers.start(request.param, playwright)
+    except drivers.Missing as missing:
+        pytest.skip(str(missing))
+    yield driver
+    driver.close()
 
 
 @pytest.fixture

@@ -33,7 +33,8 @@ class Host:
         self.modules = modules  # what is asked for and no part of the site: modules that tests import
         self.port = 0
         self.asked: list[str] = []
-        self.breaks: set[str] = set()
+        self.breaks: set[str] = set()  # files that break off
+        self.lacks: set[str] = set()  # files that aren't there
         self.start()
 
     def start(self) -> None:
@@ -86,6 +87,8 @@ class Answer(build.Visit):
     def do_GET(self):
         name = self.path.removeprefix("/deep/down/").partition("?")[0]
         self.host.asked.append(name)
+        if name in self.host.lacks:
+            return self.send_error(404)
         if name not in self.host.breaks:
             return super().do_GET()
         self.send_response(200)
