@@ -22,7 +22,7 @@ from pyengine import GAMES
 from pyengine.match import replay
 from test_access import axe
 from test_build import open_blank
-from test_page import CLICK_LIT, KEPT, READY, next_state, open_start, play_on, sit_down
+from test_page import CLICK_LIT, KEPT, READY, home, next_state, open_start, play_on, sit_down
 
 SENTENCES = json.loads((Path(__file__).parent.parent / "web" / "text" / "en.json").read_text("utf-8"))
 
@@ -57,12 +57,6 @@ def whole_match(seed: int = 5) -> dict:
 def short_match(seed: int, moves: int = 12) -> dict:
     record = whole_match(seed)
     return record | {"actions": record["actions"][:moves]}
-
-
-def home(page: Page) -> None:
-    """Leave the table for the start screen."""
-    page.evaluate("document.querySelector('.brand').click()")
-    page.locator(".start .mine").wait_for()
 
 
 def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:

@@ -45,6 +45,7 @@ ALIKE = {
         "Menu",
         "Modules",
         "Actions",
+        "Animations",
         "Total",
         "Volume",
         "Points",

@@ -11,6 +11,7 @@ import { decode, encode } from "../ui/base64.js";
  * @property {string} name
  * @property {string} [level]  of a bot; a person has none
  * @property {boolean} [away]  a person who plays by link from elsewhere
+ * @property {number} [colour]  of the palette; without one, that of the seat
  *
  * @typedef {object} Record_
  * @property {string} game
