@@ -1,6 +1,8 @@
 """From one match to the next: a reload, a rematch, who sits where, and a move that is confirmed."""
 
 import random
+import re
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -153,3 +155,74 @@ def lucky():
     while not any(notation(choice) == "draw deck" for choice in match.choices()):
         match.act(notation(dice.choice(match.choices())))
     return match
+
+
+# --- the start screen ------------------------------------------------------------------------------------
+
+
+def test_every_game_shows_its_board_its_length_and_how_hard_it_is(start):
+    cards = start.locator(".title-card")
+    for card in cards.all():
+        assert card.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") >= 400
+        expect(card.locator(".title-facts")).to_contain_text(re.compile(r"\d–\d players.*\d+ min"))
+        expect(card.locator(".weight")).to_have_attribute("aria-label", re.compile(r"Complexity: \d of 5"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_six_games_fit_on_the_shelf(start, width, height):
+    start.set_viewport_size({"width": width, "height": height})
+    start.evaluate("""() => {
+      const shelf = document.querySelector('.games');
+      while (shelf.children.length < 6) shelf.append(shelf.children[0].cloneNode(true));
+    }""")
+    boxes = [card.bounding_box() for card in start.locator(".title-card").all()]
+    assert max(box["y"] + box["height"] for box in boxes) <= height
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= width and box["width"] >= 150 for box in boxes)
+    assert start.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert start.evaluate(
+        "[...document.querySelectorAll('.title-card *')].every(e => e.scrollWidth <= e.clientWidth + 1)"
+    )
+
+
+def test_the_deal_of_the_day_is_played_by_its_button_and_keeps_score_and_streak(start, site):
+    today = date.today()
+    seeds = [int(f"{day:%Y%m%d}") for day in (today, today - timedelta(1), today - timedelta(2))]
+    start.evaluate(
+        "seeds => localStorage.setItem('panoply.days', JSON.stringify(Object.fromEntries("
+        "seeds.map(seed => [seed, { panthalos: { points: 5, place: 1, seats: 2 } }]))))",
+        seeds[1:],
+    )
+    start.goto("about:blank")
+    start.goto(site)
+    expect(start.locator(".deal")).to_contain_text("2 days in a row")
+    start.locator(".deal button").click()
+    next_state(start)
+    click_any(start, random.Random(1))
+    assert record(start)["seed"] == seeds[0]
+
+    put(start, near_end(seeds[0]), "", "uniform")
+    click_any(start, random.Random(1))
+    start.locator("dialog.scores").wait_for()
+    kept = start.evaluate(KEPT)
+    start.evaluate("document.querySelector('dialog.scores').remove()")
+    home(start)
+    place = 1 + (kept["points"][1] > kept["points"][0])
+    expect(start.locator(".deal")).to_contain_text(f"Your score: {kept['points'][0]} points, place {place} of 2.")
+    expect(start.locator(".deal")).to_contain_text("3 days in a row")
+
+
+def test_my_games_show_result_points_level_and_a_picture(start):
+    match = near_end()
+    match.act(notation(match.choices()[0]))
+    assert match.decision() is None
+    winners, points = match.game.outcome(match.state)["winners"], [s["total"] for s in match.game.score(match.state)]
+    players = [{"name": "Ada"}, {"name": "Ben", "level": "hard"}]
+    kept = {"record": match.record(), "players": players, "over": True, "winners": winners, "points": points}
+    start.evaluate("async kept => (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept)", kept)
+    start.reload()
+    row = start.locator(".mine-game").first
+    won = " and ".join(["Ada", "Ben"][seat] for seat in winners)
+    expect(row).to_contain_text(won)
+    expect(row).to_contain_text(" : ".join(map(str, points)))
+    expect(row).to_contain_text("Bot: hard")
+    expect(row.locator("img")).to_have_attribute("src", re.compile("panthalos/cover.webp"))

@@ -64,7 +64,7 @@ ALIKE = {
         "normal",
         "expert",
     },
-    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
+    "de": {"Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "Land {space}", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]

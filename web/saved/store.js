@@ -31,6 +31,7 @@ import { decode, encode } from "../ui/base64.js";
  * @property {boolean} over
  * @property {number | null} turn  the seat to move
  * @property {number[]} [winners]
+ * @property {number[]} [points]  by seat, once it is over
  * @property {string} [thumb]  the thumbnail, a data URL of the public view
  * @property {number} [sent]  the number of plies already sent by link to players elsewhere
  * @property {any} [branches]  the what-ifs tried in this match: `Line[]`, checked when read (`history/branches.js`)

@@ -67,7 +67,9 @@ export function drawSetup(start) {
       drawSetup(start);
     },
   });
-  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
+  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, (seed) =>
+    start.about.onplay({ ...setup, seed }),
+  );
   /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
   const readings = /** @type {Element} */ (root.querySelector(".readings"));
   drawOptions(readings, start.engine?.options, setup.options, start.fits, text, () => drawSetup(start));

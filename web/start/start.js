@@ -4,7 +4,7 @@
 import { el, set } from "../ui/dom.js";
 import { LETTERS } from "../ui/seat.js";
 import { drawMyGames } from "../saved/my-games.js";
-import { titleCard } from "./title-card.js";
+import { credit, titleCard } from "./title-card.js";
 import { anySeed, drawSetup, keepSeats, playersOf, seatPlayers, seedField } from "./setup.js";
 import { lessonCard } from "./lesson-card.js";
 
@@ -84,9 +84,10 @@ function titleSide(start) {
     el("header", { class: "hero" }, el("h1", {}, text.say("app.name")), el("p", {}, text.say("app.motto"))),
     el(
       "section",
-      { class: "card games", "aria-label": text.say("start.game") },
+      { class: "games", "aria-label": text.say("start.game") },
       ...about.games.map((game) => titleCard(start, game)),
     ),
+    credit(start.setup.game, text),
   );
 }
 
