@@ -219,6 +219,7 @@ class Bridge:
             "ply": len(match.plies),
             "turn": decision and decision.seat,
             "outcome": match.game.outcome(match.state),
+            "points": [sheet["total"] for sheet in match.game.score(match.state)],
             "stopped": stopped,
         }
 

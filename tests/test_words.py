@@ -45,6 +45,7 @@ ALIKE = {
         "Menu",
         "Modules",
         "Actions",
+        "Animations",
         "Total",
         "Volume",
         "Points",
@@ -63,7 +64,7 @@ ALIKE = {
         "normal",
         "expert",
     },
-    "de": {"Bot: {bot}", "Tab", "Esc", "normal"},
+    "de": {"Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]

@@ -4,6 +4,7 @@
  * when the engine is ready.
  */
 
+import { laidBefore } from "./app/reload.js";
 import { page, startUp } from "./app/start-up.js";
 
 /** @type {Promise<typeof import("./app/app.js")> | undefined} */
@@ -31,6 +32,6 @@ await startUp(ask);
 const wanted = new Promise((resolve) => {
   for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
     addEventListener(kind, resolve, { capture: true, once: true });
-  if (location.hash) resolve(undefined);
+  if (location.hash || laidBefore) resolve(undefined);
 });
 Promise.race([page.awake, wanted]).then(app);

@@ -2,7 +2,7 @@
 /** Opening a match: a new one, a saved one, one from a link or the guided first game; and leaving it. */
 
 import { newGuide } from "../guide/guide.js";
-import { deal, openLesson, pupils } from "../guide/lesson.js";
+import { dealLesson, openLesson, pupils } from "../guide/lesson.js";
 import { adopt, forgetLine, keepLine } from "../history/branches.js";
 import { openCurves } from "../history/curves.js";
 import { setFilmOffer } from "../history/film.js";
@@ -16,15 +16,18 @@ import { newRun } from "../match/run.js";
 import { claim } from "../match/tabs.js";
 import { keepTable } from "../saved/autosave.js";
 import { keptMatch, listenUnkept, newId } from "../saved/store.js";
+import { anySeed } from "../start/setup.js";
 import { showWaiting } from "../start/start.js";
 import { closeTable, openTable } from "../table/table.js";
 import { isExpected } from "../engine/errors.js";
 import { byKeys } from "../ui/modality.js";
 import { ownDirection, tidyName } from "../ui/names.js";
-import { prefer, preferences } from "../ui/preferences.js";
+import { keepSetup, prefer, preferences } from "../ui/preferences.js";
+import { colourSeats } from "../ui/seat.js";
 import { sayUnkept } from "./current-match.js";
 import { boardOf, soundsOf } from "./game-files.js";
 import { PAINTERS } from "./painters.js";
+import { rememberTable } from "./reload.js";
 import { page, restartEngine, screens, showScreen, showStart } from "./start-up.js";
 import { sayUnfit, trouble } from "./trouble.js";
 import { showTitle, speak } from "./words.js";
@@ -37,11 +40,13 @@ const WAYS = {
   ways: { forgetPast, setFilmOffer, adopt, keepLine, forgetLine, openReplay, openCurves },
   ontrouble: broken,
   onnew: goHome,
+  onrematch: rematch,
   onlaid: layHistory,
 };
 
 /** Returns to the start screen. */
 export function goHome() {
+  rememberTable(undefined);
   if (page.table) closeTable(page.table);
   page.table = undefined;
   showStart();
@@ -64,11 +69,18 @@ export async function easelFor({ id, record, players }) {
 export function play({ game, players, options, seed }) {
   const seat = players.findIndex((player) => player.level === undefined);
   if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
-  begin({
-    game: game.name,
-    players,
-    make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }),
-  });
+  keepSetup(game.name, players);
+  deal({ game: game.name, players, options, seed });
+}
+
+/** @param {{game: string, players: import("../saved/store.js").Player[], options: any, seed: number}} setup */
+const deal = ({ game, players, options, seed }) =>
+  begin({ game, players, make: () => client.ask("new", { game, seats: players.length, options, seed }) });
+
+/** Another match with the same people, bots and options, dealt anew. @param {import("../table/table.js").Table} table */
+export async function rematch({ match: { players } }) {
+  const { game, options } = await client.ask("record");
+  deal({ game, players: players.map((player) => ({ ...player })), options, seed: anySeed() });
 }
 
 /** @param {import("../saved/store.js").Kept} kept */
@@ -76,9 +88,10 @@ export function resume({ id, record, players, sent }) {
   begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
 }
 
-/** Starts the guided first game. */
-export async function learn() {
+/** Starts the guided first game, or goes on with it. @param {string} [game] */
+export async function learn(game = page.game) {
   goHome();
+  page.game = game;
   const { script } = await import(`../games/${page.game}/first.js`);
   const lesson = openLesson(page.game, script, {
     onleave: goHome,
@@ -89,7 +102,7 @@ export async function learn() {
   begin({
     game: page.game,
     players: pupils(script, page.text, preferences().name),
-    make: () => deal(client, lesson),
+    make: () => dealLesson(client, lesson),
     lesson,
   });
 }
@@ -131,11 +144,13 @@ function lay({ players, ...match }, lesson, sent) {
   const nameAt = (/** @type {number} */ seat) => tidyName(players[seat].name) || page.text.say(`name.${seat}`);
   players = players.map((player, seat) => ({ ...player, name: nameAt(seat) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
+  colourSeats(players);
   const state = { run: newRun(sent), past: newPast(), whatif: {}, guide: newGuide(lesson) };
   const table = openTable(screens.table, { ...match, ...WAYS, client, text: page.text, players }, state, byKeys());
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
   showTitle();
+  rememberTable(lesson ? { lesson: lesson.game } : { id: match.id });
   screens.start.replaceChildren();
   showScreen(screens.table);
   return table;

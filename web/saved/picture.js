@@ -99,6 +99,8 @@ function standalone(map, game, { width, height }) {
     "data-motion": "none",
   };
   for (const [name, value] of Object.entries(about)) map.setAttribute(name, String(value));
+  const { style: chosen } = document.documentElement; // the colours of the seats
+  for (const name of chosen) map.style.setProperty(name, chosen.getPropertyValue(name));
   return new XMLSerializer().serializeToString(map);
 }
 

@@ -2,9 +2,10 @@
 /** The start screen: which game, who sits where, which options. It can be used before the engine runs. */
 
 import { el, set } from "../ui/dom.js";
+import { LETTERS } from "../ui/seat.js";
 import { drawMyGames } from "../saved/my-games.js";
-import { titleCard } from "./title-card.js";
-import { anySeed, defaultPlayers, drawSetup, seatPlayers, seedField } from "./setup.js";
+import { credit, titleCard } from "./title-card.js";
+import { anySeed, drawSetup, keepSeats, playersOf, seatPlayers, seedField } from "./setup.js";
 import { lessonCard } from "./lesson-card.js";
 
 /**
@@ -52,7 +53,7 @@ import { lessonCard } from "./lesson-card.js";
 export function openStart(root, about) {
   const { games, text, name } = about;
   const game = games.find((each) => each.name === about.game) ?? games[0];
-  const setup = { game, players: defaultPlayers(text, name, game.seats), options: {}, seed: anySeed() };
+  const setup = { game, players: playersOf(text, name, game), options: {}, seed: anySeed() };
   const start = { root, text, setup, about, waiting: false };
   layStart(start);
   return start;
@@ -66,7 +67,9 @@ export function layStart(start) {
     event.preventDefault();
     start.about.onplay(setup);
   };
-  root.replaceChildren(el("form", { class: "start-form", submit }, titleSide(start), setupSide(start)));
+  root.replaceChildren(
+    el("form", { class: "start-form", submit, change: () => keepSeats(start) }, titleSide(start), setupSide(start)),
+  );
   showKept(start);
   drawSetup(start);
   if (start.waiting) showWaiting(start, true);
@@ -81,9 +84,10 @@ function titleSide(start) {
     el("header", { class: "hero" }, el("h1", {}, text.say("app.name")), el("p", {}, text.say("app.motto"))),
     el(
       "section",
-      { class: "card games", "aria-label": text.say("start.game") },
+      { class: "games", "aria-label": text.say("start.game") },
       ...about.games.map((game) => titleCard(start, game)),
     ),
+    credit(start.setup.game, text),
   );
 }
 
@@ -163,6 +167,7 @@ export function showBoot({ root, text, about }, { step, fraction }) {
  */
 export function showWaiting(start, waiting, why = "") {
   start.waiting = waiting;
+  if (!waiting) start.root.classList.remove("again");
   set(/** @type {Element} */ (start.root.querySelector(".bad")), { text: why });
   const button = /** @type {HTMLButtonElement} */ (start.root.querySelector(".play-button"));
   set(button, {
@@ -174,10 +179,10 @@ export function showWaiting(start, waiting, why = "") {
 
 /** Returns what renames the players with a default name, after a change of language. @param {Start} start */
 export function namer({ setup, text }) {
-  const given = setup.players.filter(({ name }, seat) => name === text.say(`name.${seat}`));
+  const given = setup.players.map(({ name }) => LETTERS.findIndex((_, index) => name === text.say(`name.${index}`)));
   return () =>
-    given.forEach((player) => {
-      player.name = text.say(`name.${setup.players.indexOf(player)}`);
+    setup.players.forEach((player, seat) => {
+      if (given[seat] >= 0) player.name = text.say(`name.${given[seat]}`);
     });
 }
 

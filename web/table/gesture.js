@@ -36,13 +36,18 @@ export const NONE = { plies: [], instead: new Map(), withdrawn: [], free: [] };
  * The gesture that is half made before this decision.
  * @param {Entry[]} log
  * @param {import("./light.js").Decision} decision
- * @param {Map<number, Seen>} seen  by ply
+ * @param {{seen: Map<number, Seen>, held?: {action: string, element?: Element, next?: any}}} run  the decisions seen, by
+ *   ply; and a ply that waits to be confirmed
  * @returns {Gesture}
  */
-export function gestureOf(log, decision, seen) {
+export function gestureOf(log, decision, { seen, held }) {
   const last = log.findLastIndex((entry) => entry.seat !== decision.seat || entry.events.length > 0);
   const entries = log.slice(last + 1);
   const plies = entries.map(({ ply, action }) => ({ ply, action: action ?? "", element: seen.get(ply)?.element }));
+  if (held && held.next === undefined) {
+    const { action, element } = held;
+    return { plies: [...plies, { ply: log.length, action, element }], instead: new Map(), free: [] };
+  }
   /** @type {Map<string, Half>} */
   const instead = new Map();
   entries.forEach((entry, index) => {

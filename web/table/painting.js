@@ -76,7 +76,7 @@ function drawChanges({ match: { board }, shown: { changedSince, view, regions } 
 export function lightChoices({ match: { text }, shown, run }, { mayChoose }) {
   const { play, bar } = shown.regions;
   const decision = (mayChoose && run.decision) || undefined;
-  shown.gesture = decision ? gestureOf(shown.log, decision, run.seen) : NONE;
+  shown.gesture = decision ? gestureOf(shown.log, decision, run) : NONE;
   const left = light(play, decision, shown.gesture, text);
   offer(bar, left, shown.gesture.withdrawn, decision?.choices.length === 1, text);
 }
@@ -127,6 +127,7 @@ function tools(table, mayChoose) {
   const { text } = table.match;
   const { decision, inOtherTab } = table.run;
   const inLesson = table.guide.lesson && text.say("guide.no_hint");
+  const held = table.run.held && text.say("confirm.first");
   return {
     hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, decision.seat) },
     send: {
@@ -137,9 +138,9 @@ function tools(table, mayChoose) {
     share: { shown: !table.guide.lesson },
     film: { why: table.whatif.line ? text.say("whatif.already") : whyNoFilm(table) },
     replay: { why: inLesson ?? (table.shown.log.length ? undefined : text.say("log.empty")) },
-    hint: { why: inLesson ?? (mayChoose ? undefined : text.say("advice.not_now")) },
+    hint: { why: inLesson ?? held ?? (mayChoose ? undefined : text.say("advice.not_now")) },
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
-    whatif: { why: whyNoLine(table) },
+    whatif: { why: held ?? whyNoLine(table) },
     ...waysBack(table),
     ...(inOtherTab ? noWayBack(text) : {}),
   };

@@ -36,6 +36,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {Ways} ways
  * @property {(error: any) => void} ontrouble  the engine or a rule is broken
  * @property {() => void} onnew  goes to the start screen
+ * @property {(table: Table) => void} onrematch  begins another match with the same seats and options
  * @property {(table: Table) => void} onlaid  the regions exist, and need listeners
  * @property {AbortController} closing  aborted when the table is closed
  */
