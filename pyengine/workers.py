@@ -46,7 +46,10 @@ class Processes:
 
     def results(self, function: Callable, tasks: Sequence) -> Iterator:
         """Raises WorkersLost if processes die again and again and nothing gets done."""
-        from concurrent.futures import ProcessPoolExecutor, as_completed  # not at the head: the page has the engine, too
+        from concurrent.futures import (
+            ProcessPoolExecutor,
+            as_completed,
+        )  # not at the head: the page has the engine, too
         from concurrent.futures.process import BrokenProcessPool
         from multiprocessing import get_context
 

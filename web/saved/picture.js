@@ -53,7 +53,11 @@ function painted(image, width, foot) {
 async function imageOf({ board, client, text }) {
   if (!board) return undefined;
   const view = await client.ask("view", { seat: null });
-  const play = el("div", { "data-game": board.game }, ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })));
+  const play = el(
+    "div",
+    { "data-game": board.game },
+    ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })),
+  );
   // Boards measure their region; these are not in the document and would have no width.
   for (const region of play.children) Object.defineProperty(region, "clientWidth", { value: WIDTH });
   board.mount(play, view, { text: text.say, has: text.has, names: text.names });

@@ -46,7 +46,7 @@ export function gestureOf(log, decision, { seen, held }) {
   const plies = entries.map(({ ply, action }) => ({ ply, action: action ?? "", element: seen.get(ply)?.element }));
   if (held && held.next === undefined) {
     const { action, element } = held;
-    return { plies: [...plies, { ply: log.length, action, element }], instead: new Map(), free: [] };
+    return { plies: [...plies, { ply: log.length, action, element }], instead: new Map(), withdrawn: [], free: [] };
   }
   /** @type {Map<string, Half>} */
   const instead = new Map();

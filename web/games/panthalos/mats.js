@@ -85,9 +85,9 @@ const mat = (seat, { text }) =>
       el("div", { class: "figures", "data-spot": `figures ${seat}` }),
       el(
         "div",
-      { class: "tiles" },
-      ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
-    ),
+        { class: "tiles" },
+        ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
+      ),
     ),
   );
 
