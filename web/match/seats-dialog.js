@@ -45,7 +45,7 @@ function changeSeats(table, wishes) {
   const isSame = wishes.every(({ level, away }, seat) => level === players[seat].level && away === players[seat].away);
   if (isSame) return undefined;
   return command(table, async () => {
-    wishes.forEach((player, seat) => setPlayer(table, seat, player));
+    for (const [seat, player] of wishes.entries()) setPlayer(table, seat, player);
     letGo(table);
     lowerCurtain(table);
     await keepMatch({ id, players });
