@@ -226,3 +226,57 @@ def test_my_games_show_result_points_level_and_a_picture(start):
     expect(row).to_contain_text(" : ".join(map(str, points)))
     expect(row).to_contain_text("Bot: hard")
     expect(row.locator("img")).to_have_attribute("src", re.compile("panthalos/cover.webp"))
+
+
+# --- at the table ----------------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_over_a_seat_and_gives_it_back(start):
+    sit_down(start, "", "")
+    next_state(start)
+    start.locator("dialog.curtain button").click()
+    next_state(start)
+    begun = len(record(start)["actions"]) if start.evaluate(KEPT) else 0
+    choose_who(start, 1, "normal")
+    play_on(start, seed=2, upto=8, at_curtain=lambda: pytest.fail("nobody is here to hide from"))
+    kept = start.evaluate(KEPT)
+    assert kept["players"][1]["level"] == "normal"
+    assert len(kept["record"]["actions"]) > begun + 8  # the bot has moved, too
+    next_state(start)
+    choose_who(start, 1, "")
+    assert next_state(start) == "curtain"
+    assert "level" not in start.evaluate(KEPT)["players"][1]
+
+
+def choose_who(page: Page, seat: int, level: str) -> None:
+    page.locator(".menu-button").click()
+    page.get_by_role("button", name="Who plays?").click()
+    page.locator("dialog.seats-dialog select").nth(seat).select_option(level)
+    page.locator("dialog.seats-dialog .primary").click()
+
+
+ORDER = ["Undo", "Redo", "Restart", "Hint", "What if", "Forecast", "Recap", "Replay", "Share"]
+WORDS = """selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length)
+  .map(each => each.innerText.trim())"""
+
+
+def test_tools_have_words_and_the_same_order_everywhere(start):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    start.set_viewport_size({"width": 1440, "height": 900})
+    assert start.evaluate(WORDS, ".tools .tool") == ORDER
+    small = "all => Math.min(...all.map(each => parseFloat(getComputedStyle(each).fontSize)))"
+    assert start.eval_on_selector_all(".tools .label", small) >= 11
+    start.set_viewport_size({"width": 390, "height": 844})
+    start.locator(".more-button").click()
+    assert start.evaluate(WORDS, ".more .tool") == ORDER[2:]
+
+
+@pytest.mark.parametrize(
+    ("key", "opens"), [("i", ".note.advice"), ("v", ".whatif-bar"), ("s", "dialog.forecast"), ("e", "dialog.share")]
+)
+def test_tools_have_keys(start, key, opens):
+    sit_down(start, "", "uniform")
+    next_state(start)
+    start.keyboard.press(key)
+    expect(start.locator(opens)).to_be_visible()

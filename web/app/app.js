@@ -16,6 +16,7 @@ import { keepingPlace } from "../ui/keep-place.js";
 import { languageWanted } from "../ui/language.js";
 import { layMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
+import { openSeats } from "../match/seats-dialog.js";
 import { begin, broken, easelFor, goHome, learn, resume } from "./open-match.js";
 import { layAgain } from "./reload.js";
 import { openReport } from "./report.js";
@@ -122,6 +123,9 @@ function layTop() {
     onlink: askForLink,
     onshare: () => {
       if (page.table) share(page.table);
+    },
+    onseats: () => {
+      if (page.table) openSeats(page.table);
     },
     onverify: () => {
       if (page.table) openVerify(page.table);

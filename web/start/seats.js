@@ -158,6 +158,8 @@ export function levelField(player, { levels, text }, label) {
       ...levels.map((level) => el("option", { value: level }, text.say("start.bot", { bot: level }))),
     )
   );
+  if (player.level !== undefined && !levels.includes(player.level))
+    who.append(el("option", { value: player.level }, text.say("start.bot", { bot: player.level })));
   who.value = player.level ?? (player.away ? "away" : "");
   return who;
 }

@@ -15,7 +15,7 @@ import { drawDeal } from "./deals.js";
  */
 
 /** The levels of bots before the engine has told them. */
-const LEVELS = ["easy", "normal", "hard", "expert"];
+export const LEVELS = ["easy", "normal", "hard", "expert"];
 
 /**
  * Who sat at the table of this game last time, or else the default players.

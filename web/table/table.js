@@ -25,7 +25,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  */
 
 /**
- * @typedef {object} Match  what the table was opened with; it never changes
+ * @typedef {object} Match  what the table was opened with; it never changes, but for who plays a seat
  * @property {string} id
  * @property {import("../engine/client.js").Client} client
  * @property {import("../ui/text.js").Text} text
