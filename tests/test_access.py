@@ -354,7 +354,7 @@ def test_a_tap_says_why_not(browser, site):
         box = thing.bounding_box()
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         bubble = page.locator(".whynot")
-        expect(bubble.locator(".rule-number")).to_have_text("Rule 3.6")
+        expect(bubble.locator(".whynot-words .rule-number")).to_have_text("Rule 3.6")
         around = bubble.bounding_box()
         assert around["x"] >= 0 and around["x"] + around["width"] <= 390
         assert not overlap(around, thing.bounding_box())
@@ -609,19 +609,40 @@ def test_lines_that_tell_what_may_be_done_stand_out(browser, site, scheme):
         assert page.evaluate(CONTRAST, ["--lit", "--chosen"]) == []
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-def test_what_has_the_focus_is_seen(browser, site, width):
-    with visiting(browser, site, viewport={"width": width, "height": 844}) as page:
-        put(page, reach("choose_slot", later=30), "", "uniform")
+# The part of what has the focus, and of the room round it that its ring takes, that lies under something else or outside.
+HIDDEN = """() => {
+  const here = document.activeElement;
+  const box = here.getBoundingClientRect();
+  const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+  const region = (each) => each?.closest('.board, .region, .bar, .pill, .top, .tip, .rules, .film-offer, [popover]');
+  return points.filter(([x, y]) => region(document.elementFromPoint(x, y)) !== region(here)).length;
+}"""
+WINDOWS = [(320, 256, 16), (640, 512, 16), (390, 844, 16), (1280, 720, 16), (1280, 900, 32), (1440, 844, 16)]
+
+
+@pytest.mark.parametrize("game, rule", [("panthalos", "choose_slot"), ("pantheon", "march")])
+@pytest.mark.parametrize("width, height, letters", WINDOWS)
+def test_what_has_the_focus_is_seen_and_the_question_is_whole(browser, site, width, height, letters, game, rule):
+    """Also at 400 % zoom, which is a window of 320 by 256, and with letters of twice the size in the page alone."""
+    with visiting(browser, site, viewport={"width": width, "height": height}) as page:
+        page.evaluate("letters => document.documentElement.style.fontSize = `${letters}px`", letters)
+        put(page, reach(rule, later=30, game=game), "", "uniform")
         hidden = []
-        for _ in range(page.locator(".play .lit").count()):
-            press(page, "l")
-            page.wait_for_timeout(40)
-            if not page.evaluate(
-                "async () => (await import(new URL('ui/visibility.js', location.href).href)).isInSight(document.activeElement)"
-            ):
+        for key in ["l"] * min(12, page.locator(".play .lit").count()) + [
+            "End",
+            "ArrowUp",
+            "ArrowLeft",
+            "Home",
+            "ArrowDown",
+        ]:
+            press(page, key)
+            page.wait_for_timeout(60)
+            if page.evaluate(HIDDEN):
                 hidden.append(focused(page))
         assert hidden == []
+        assert page.evaluate(CUT_OFF) == []
+        question, note = (page.locator(part).bounding_box() for part in (".question", ".note"))
+        assert not overlap(question, note)
 
 
 # --- the size of the board -------------------------------------------------------------------------------

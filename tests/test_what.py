@@ -132,7 +132,9 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
     with visiting(browser, site) as page:
         choose_game(page, game)
         page.evaluate("document.body.append(Object.assign(document.createElement('button'), { id: 'cited' }))")
-        page.evaluate("document.querySelector('#cited').dataset.rule = 'legend'; document.querySelector('#cited').click()")
+        page.evaluate(
+            "document.querySelector('#cited').dataset.rule = 'legend'; document.querySelector('#cited').click()"
+        )
         page.locator("#rules [data-number='legend'] .symbol").first.wait_for()
         legend = page.evaluate(
             "async game => { const { pictures, figures, verbs } = await import(new URL(`games/${game}/legend.js`, location.href).href);"
@@ -144,10 +146,13 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
             section = page.locator(f"#rules [data-number='{number}']")
             assert section.locator("figure").count() == len(terms), number
         # every picture shows something: the drawing is on the page and not empty
-        assert page.evaluate(
-            """[...document.querySelectorAll('#rules .drawn > svg')].filter(each => {
+        assert (
+            page.evaluate(
+                """[...document.querySelectorAll('#rules .drawn > svg')].filter(each => {
               const box = each.getBoundingClientRect();
               const drawn = [...each.querySelectorAll('use')].every(use => document.querySelector(use.getAttribute('href')));
               return box.width < 8 || box.height < 8 || !each.firstElementChild || !drawn;
             }).length"""
-        ) == 0
+            )
+            == 0
+        )

@@ -11,6 +11,7 @@ import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
 import { thumbnailNow } from "../saved/thumbnail.js";
+import { keepClear } from "../ui/room.js";
 
 /**
  * @typedef {object} Table  the state of a match, by lifetime; each object is written by one folder and read by all
@@ -59,7 +60,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
 /**
  * @typedef {object} Shown  what was drawn last
  * @property {import("./layout.js").Regions} regions
- * @property {() => void} unwatch  stops watching the scroll position
+ * @property {() => void} unwatch  stops watching the scroll position and the room
  * @property {AbortController} listening  aborted when the regions are laid anew or left
  * @property {any} view  undefined before the first drawing
  * @property {number | null} eye  the seat whose view is shown; null: an onlooker's
@@ -141,7 +142,15 @@ function nothingShown(root, { text }, leadsFocus) {
 /** @param {HTMLElement} root @param {import("../ui/text.js").Text} text */
 function layRegions(root, text) {
   const regions = layTable(root, text);
-  return { regions, unwatch: watchReach(regions), listening: new AbortController() };
+  const { bar, play } = regions;
+  const own = /** @type {Element} */ (play.querySelector(".region-own"));
+  const unclear = keepClear([bar], [own, /** @type {Element} */ (bar.querySelector(".actions"))]);
+  const unreach = watchReach(regions);
+  const unwatch = () => {
+    unclear();
+    unreach();
+  };
+  return { regions, unwatch, listening: new AbortController() };
 }
 
 /** Ends what runs on the table. @param {Table} table */
