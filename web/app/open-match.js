@@ -40,12 +40,14 @@ const WAYS = {
   onlaid: layHistory,
 };
 
-/** Returns to the start screen. */
+/** Returns to the start screen; the focus goes to its heading, which says where one is. */
 export function goHome() {
-  if (page.table) closeTable(page.table);
+  const left = page.table;
+  if (left) closeTable(left);
   page.table = undefined;
   showStart();
   showTitle();
+  if (left) screens.start.querySelector("h1")?.focus();
 }
 
 /**

@@ -72,6 +72,7 @@ import { keepClear } from "../ui/room.js";
  * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {boolean} awaitsChoice  may a person choose?
  * @property {string} question  the question announced last, with its ply
+ * @property {number} [force]  the force of the contest when the question was announced
  * @property {boolean} fresh  the next drawing is made without movement, because it shows another moment or another eye
  * @property {any} [changedSince]  the view that the next fresh drawing is compared with, to mark what has changed
  * @property {boolean} leadsFocus  the next drawing moves the focus to a choice, because the person plays by keys
