@@ -44,13 +44,15 @@ const WAYS = {
   onlaid: layHistory,
 };
 
-/** Returns to the start screen. */
+/** Returns to the start screen; the focus goes to its heading, which says where one is. */
 export function goHome() {
   rememberTable(undefined);
-  if (page.table) closeTable(page.table);
+  const left = page.table;
+  if (left) closeTable(left);
   page.table = undefined;
   showStart();
   showTitle();
+  if (left) screens.start.querySelector("h1")?.focus();
 }
 
 /**

@@ -13,6 +13,7 @@ import { listenInstall } from "./install.js";
 import { isKept } from "./offline.js";
 import { laidBefore } from "./reload.js";
 import { languageWanted } from "../ui/language.js";
+import { followRoom } from "../ui/room.js";
 import { followTheme } from "../ui/theme.js";
 import { painted } from "../ui/waiting.js";
 import { listenKeys } from "../ui/modality.js";
@@ -54,6 +55,7 @@ export async function startUp(asked) {
   listenInstall();
   listenKeys();
   followTheme();
+  followRoom();
   tookOver = takeOver();
   // The browser decodes the thumbnails while the texts are loading.
   for (const { thumb } of cachedList() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;

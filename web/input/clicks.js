@@ -98,12 +98,15 @@ function answerFor(table, target) {
   if (element) explain(table, element);
 }
 
-/** The skip link: focuses the first button of the bar, or the group of buttons if there is none. @type {Handler} */
-function skip({ shown: { regions } }, event) {
+/**
+ * The skip link: focuses the first button of the bar, or the group of buttons if there is none; in the past the strip.
+ * @type {Handler}
+ */
+function skip({ shown: { regions }, past }, event) {
   event.preventDefault();
-  /** @type {HTMLElement} */ (
-    regions.bar.querySelector(".choices .lit") ?? regions.bar.querySelector(".actions")
-  ).focus();
+  const wanted = past.moment ? [".past"] : [".choices .lit", ".actions"];
+  const found = wanted.map((selector) => regions.bar.querySelector(selector)).find(Boolean);
+  /** @type {HTMLElement} */ (found).focus();
 }
 
 /** @param {Table} table */

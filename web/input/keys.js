@@ -82,7 +82,7 @@ function press(table, event, key) {
 /** @param {string} key @param {boolean} shift @returns {Shortcut | undefined} */
 function withControl(key, shift) {
   if (key === "z" && !shift) return takeBack;
-  return key === "y" || key === "z" ? redo : undefined;
+  return key === "y" || key === "z" ? goForward : undefined;
 }
 
 /**
@@ -102,6 +102,12 @@ function back(table) {
 function takeBack(table) {
   leadFocus(table, stopOf(document.activeElement) !== undefined);
   undo(table);
+}
+
+/** Redo, likewise. @param {Table} table */
+function goForward(table) {
+  leadFocus(table, stopOf(document.activeElement) !== undefined);
+  redo(table);
 }
 
 /** A digit presses the button of the bar with this number. @param {string} key @returns {Shortcut | undefined} */

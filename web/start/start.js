@@ -68,11 +68,18 @@ export function layStart(start) {
     start.about.onplay(setup);
   };
   root.replaceChildren(
+    el("a", { class: "skip", href: "#play", click: skip }, start.text.say("start.skip")),
     el("form", { class: "start-form", submit, change: () => keepSeats(start) }, titleSide(start), setupSide(start)),
   );
   showKept(start);
   drawSetup(start);
   if (start.waiting) showWaiting(start, true);
+}
+
+/** Focuses Play. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("play")?.focus();
 }
 
 /** The name of the site, and the games. @param {Start} start */
@@ -81,7 +88,12 @@ function titleSide(start) {
   return el(
     "div",
     { class: "start-side" },
-    el("header", { class: "hero" }, el("h1", {}, text.say("app.name")), el("p", {}, text.say("app.motto"))),
+    el(
+      "header",
+      { class: "hero" },
+      el("h1", { tabindex: -1 }, text.say("app.name")),
+      el("p", {}, text.say("app.motto")),
+    ),
     el(
       "section",
       { class: "games", "aria-label": text.say("start.game") },
@@ -130,7 +142,7 @@ const playRow = (text) =>
       el("p", { class: "boot-words" }, text.say("boot.wait")),
     ),
     el("p", { class: "bad", role: "alert" }),
-    el("button", { class: "primary play-button", type: "submit" }, text.say("start.play")),
+    el("button", { class: "primary play-button", id: "play", type: "submit" }, text.say("start.play")),
   );
 
 /**

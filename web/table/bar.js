@@ -16,8 +16,15 @@ export function layBar(text) {
     el("button", { type: "button", class: `tool ${name}`, "data-do": name }, ...content);
   return el(
     "section",
-    { class: "bar", "aria-label": text.say("table.status") },
-    el("div", { class: "prompt" }, el("span", { class: "who" }), el("h1", { class: "question", tabindex: -1 })),
+    { class: "bar", id: "bar", "aria-label": text.say("table.status") },
+    // The question's terms are buttons, which would break a heading into pieces.
+    el(
+      "div",
+      { class: "prompt" },
+      el("h1", { class: "heading visually-hidden" }),
+      el("span", { class: "who" }),
+      el("p", { class: "question", tabindex: -1 }),
+    ),
     el(
       "div",
       { class: "note" },
@@ -48,6 +55,7 @@ export function layBar(text) {
  */
 export function ask(bar, { question, seat, mine }) {
   set(bar, { class: `bar${seat === undefined ? "" : ` seat${seat}`}${mine ? " asked" : ""}` });
+  set(part(bar, ".heading"), { text: question });
   tell(part(bar, ".question"), question);
   roveTerms(part(bar, ".question"));
   keyed(part(bar, ".who"), seat === undefined ? [] : [seat], String, mark);

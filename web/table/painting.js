@@ -109,8 +109,17 @@ export function showPrompt({ match: { text }, shown, run: { decision } }, { mayC
     : text.say(waiting, { seat });
   ask(bar, { question, seat, mine: mayChoose });
   const asked = `${shown.status.ply} ${rule}`;
-  if (mayChoose && shown.question !== asked) announce(live, question);
-  shown.question = mayChoose ? asked : "";
+  if (mayChoose && shown.question !== asked) announce(live, forceNow(shown, rule, text) ?? question);
+  Object.assign(shown, mayChoose ? { question: asked, force: shown.view.contest?.force } : { question: "" });
+}
+
+/**
+ * While tiles of a contest are chosen one by one, the force that was reached.
+ * @param {import("./table.js").Shown} shown @param {string} rule @param {import("../ui/text.js").Text} text
+ */
+function forceNow({ question, force = 0, view: { contest } }, rule, text) {
+  if (!contest || !question.endsWith(` ${rule}`) || contest.force === force) return undefined;
+  return text.say(contest.force > force ? "table.force.chosen" : "table.force.back", contest);
 }
 
 /** Who has one choice may be asked in words of its own. @param {import("./light.js").Decision} decision @param {import("../ui/text.js").Text} text */

@@ -13,6 +13,7 @@ import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
 import { thumbnailNow } from "../saved/thumbnail.js";
+import { keepClear } from "../ui/room.js";
 
 /**
  * @typedef {object} Table  the state of a match, by lifetime; each object is written by one folder and read by all
@@ -75,6 +76,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {boolean} awaitsChoice  may a person choose?
  * @property {string} question  the question announced last, with its ply
+ * @property {number} [force]  the force of the contest when the question was announced
  * @property {boolean} fresh  the next drawing is made without movement, because it shows another moment or another eye
  * @property {any} [changedSince]  the view that the next fresh drawing is compared with, to mark what has changed
  * @property {boolean} leadsFocus  the next drawing moves the focus to a choice, because the person plays by keys
@@ -145,7 +147,10 @@ function nothingShown(root, { text }, leadsFocus) {
 /** @param {HTMLElement} root @param {import("../ui/text.js").Text} text */
 function layRegions(root, text) {
   const regions = layTable(root, text);
-  const watched = [watchReach(regions), watchRoom(regions)];
+  const { bar, play } = regions;
+  const own = /** @type {Element} */ (play.querySelector(".region-own"));
+  const unclear = keepClear([bar], [own, /** @type {Element} */ (bar.querySelector(".actions"))]);
+  const watched = [watchReach(regions), watchRoom(regions), unclear];
   const unwatch = () => {
     for (const end of watched) end();
   };
