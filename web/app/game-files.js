@@ -2,7 +2,7 @@
 /** Loads what only a match needs: style sheets, and the board and the sounds of its game. */
 
 import { games } from "../games/index.js";
-import { addressOf } from "../ui/site.js";
+import { addressOf, expectFile } from "../ui/site.js";
 
 /** The style sheets loaded or being loaded, by address. @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -30,7 +30,8 @@ export const styleTable = () => style("app/app.css");
 /** The board of a game, with its style sheet. A game without a board is played by buttons. @param {string} game */
 export async function boardOf(game) {
   if (!hasBoard(game)) return undefined;
-  const [board] = await Promise.all([import(`../games/${game}/board.js`), style(`games/${game}/board.css`)]);
+  const coming = expectFile("board.js", import(`../games/${game}/board.js`));
+  const [board] = await Promise.all([coming, style(`games/${game}/board.css`)]);
   return board;
 }
 
@@ -39,7 +40,8 @@ export async function boardOf(game) {
  * @param {string} game @returns {Promise<Record<string, string> | undefined>}
  */
 export async function soundsOf(game) {
-  return hasBoard(game) ? (await import(`../games/${game}/sounds.js`)).sounds : undefined;
+  if (!hasBoard(game)) return undefined;
+  return (await expectFile("sounds.js", import(`../games/${game}/sounds.js`))).sounds;
 }
 
 /** @param {string} game */

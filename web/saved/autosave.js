@@ -2,7 +2,7 @@
 /** Saves the match on the table after every ply. */
 
 import { tellTabs } from "./tab-channel.js";
-import { thumbnailSoon } from "./thumbnail.js";
+import { outdate, thumbnailNow } from "./thumbnail.js";
 import { keepMatch } from "./store.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -39,5 +39,6 @@ export async function keepTable(table, decision, known) {
   latest.set(table, saving);
   await saving;
   tellTabs(table.match, "kept");
-  thumbnailSoon(table);
+  outdate(table);
+  if (decision === null) thumbnailNow(table);
 }

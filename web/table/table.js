@@ -10,7 +10,7 @@ import { paint } from "./painting.js";
 import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
-import { thumbnailNow } from "../saved/thumbnail.js";
+import { drawOnLeaving, thumbnailNow } from "../saved/thumbnail.js";
 
 /**
  * @typedef {object} Table  the state of a match, by lifetime; each object is written by one folder and read by all
@@ -116,6 +116,7 @@ export function openTable(root, match, state, leadsFocus) {
     ...state,
   };
   match.onlaid(table);
+  drawOnLeaving(table);
   return table;
 }
 
