@@ -44,14 +44,17 @@ SOURCES = (
 PORT = 8765
 START = "main.js"  # what index.html begins with; esbuild finds all else from there
 WORKER = "worker.js"
+GUARD = "boot/guard.js"
+GUARD_TEXTS = ("lost.words", "lost.again")
 SHEETS = ("ui/style.css", "start/start.css", "app/app.css", "games/*/board.css")  # these import the others
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
 SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these
+PACKED = ".packed"
 BUNDLED = {".js", ".css"}
 UNUSED = {".md", ".py", ".map"}  # what no visitor fetches
 TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself, beside its scripts
 STATIC = "import-statement"  # as esbuild calls it
-APART = ("LICENSE", "files.js", "pictures", "sw.js")  # what the site needs only online
+APART = ("LICENSE", "_headers", "files.js", "pictures", "sw.js")  # what the site needs only online
 SINGLE_POLICY = (
     "default-src 'none'; script-src '{hash}' 'wasm-unsafe-eval'; worker-src blob:; style-src blob:; "
     "img-src data: blob:; base-uri 'none'; form-action 'none'"
@@ -175,6 +178,7 @@ def fill_site(site: Path) -> None:
     glue = (PYODIDE / "pyodide.asm.mjs").read_text("utf-8")
     pack(site / "pyodide" / "pyodide.asm.mjs", read_at_once(glue).encode())
     bundle_site(site)
+    put_guard(site / "index.html")
     manifest = {"site": version_of(site), "pyodide": locked("pyodide")["version"], "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
@@ -187,7 +191,7 @@ def copy(source: Path, target: Path) -> None:
 
 def pack(file: Path, content: bytes) -> None:
     """Large files lie on the host compressed: the worker unpacks them, whatever the host does."""
-    file.with_name(f"{file.name}.packed").write_bytes(gzip.compress(content, mtime=0))
+    file.with_name(f"{file.name}{PACKED}").write_bytes(gzip.compress(content, mtime=0))
 
 
 def read_at_once(glue: str) -> str:
@@ -236,6 +240,18 @@ def preload_modules(site: Path, outputs: dict) -> None:
     page.write_text(page.read_text("utf-8").replace(before, lines + before, 1), "utf-8")
 
 
+def put_guard(page: Path) -> None:
+    """Put into the page itself what tells of files that can't be had: no file of its own, as that could be lost, too."""
+    catalogues = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted((WEB / "text").glob("*.json"))}
+    sentences = {language: {key: texts[key] for key in GUARD_TEXTS} for language, texts in catalogues.items()}
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        bundle(Path(folder), GUARD, "--format=iife", f"--define:self.SENTENCES={json.dumps(sentences)}")
+        script = Path(folder, GUARD).read_text("utf-8")
+    text = page.read_text("utf-8").replace(f'<script src="{GUARD}"></script>', f"<script>{script}</script>")
+    policy = f"script-src 'self' '{integrity_of(script.encode())}'"
+    page.write_text(text.replace("script-src 'self'", policy, 1), "utf-8")
+
+
 def name_of(path: str, site: Path) -> str:
     """The name that a file of the site has there; esbuild says it from web/."""
     return (WEB / path).resolve().relative_to(site.resolve()).as_posix()
@@ -279,7 +295,7 @@ def version_of(site: Path) -> str:
 
 def list_files(site: Path) -> None:
     """Write down for the service worker which files make up the site, each with its fingerprint; and its version."""
-    files = {path.relative_to(site).as_posix(): integrity(path) for path in files_of(site) if is_needed(path, site)}
+    files = {path.relative_to(site).as_posix(): prints_of(path) for path in files_of(site) if is_needed(path, site)}
     (site / "files.js").write_text(
         f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n'
     )
@@ -288,6 +304,14 @@ def list_files(site: Path) -> None:
 def is_needed(path: Path, site: Path) -> bool:
     """Whether the page needs that file to play without a network."""
     return path.suffix not in UNUSED and not path.relative_to(site).as_posix().startswith(APART)
+
+
+def prints_of(path: Path) -> str:
+    """The fingerprints that a file may have in a browser: some hosts call what is packed an encoding, and browsers unpack it."""
+    forms = [path.read_bytes()]
+    if path.suffix == PACKED:
+        forms.append(gzip.decompress(forms[0]))
+    return " ".join(map(integrity_of, forms))
 
 
 def integrity(path: Path) -> str:

@@ -4,6 +4,7 @@ A test that uses a browser, or is marked `slow`, is left out by `--fast`, unless
 `thorough` runs with `--thorough` only. `extent.py` tells a test how much of what is random it has to try.
 """
 
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,9 @@ import build
 import drivers
 import extent
 from drivers.by_playwright import FLAGS as CHROMIUM_FLAGS
+from drivers.by_playwright import note_errors
+
+REPORTED: list[str] = []  # the errors of all pages since the test began
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -88,6 +92,15 @@ def group_of(item: pytest.Item) -> object:
     return (item.path, *mark.args) if mark else item.nodeid
 
 
+@pytest.fixture(autouse=True)
+def no_page_reports_an_error(request: pytest.FixtureRequest) -> Iterator[None]:
+    """In whatever browser and context: no exception, and nothing that the console shows as an error, but what the mark `reports` names."""
+    REPORTED.clear()
+    yield
+    allowed = [pattern for mark in request.node.iter_markers("reports") for pattern in mark.args]
+    assert [each for each in REPORTED if not any(re.search(pattern, each) for pattern in allowed)] == []
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Serve a folder on a free port for a while; gives the address of its root."""
@@ -156,6 +169,7 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
     """Chromium without service workers: what is kept offline is for `test_offline.py` and `test_browsers.py`."""
     browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
     browser.new_context = partial(browser.new_context, service_workers="block")
+    browser.on("context", lambda context: note_errors(context, REPORTED))
     yield browser
     browser.close()
 
@@ -175,12 +189,7 @@ def driver(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[d
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page with nothing remembered; the test fails if the page reports an error."""
+    """A page with nothing remembered."""
     context = browser.new_context()
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
-    yield page
+    yield context.new_page()
     context.close()
-    assert errors == []

@@ -166,6 +166,9 @@ def test_a_match_survives_a_reload_the_death_of_the_server_and_moves_to_another_
     open_start(tab, host, "kept")
     sit_down(tab, "panthalos", "", "uniform")
     play_on(tab, 4)
+    for width, height in ((447, 800), (800, 447), SIZE):  # to another layout and back, without a loop of observers
+        driver.resize(width, height)
+        tab.run("() => new Promise(done => setTimeout(done, 300))")
     before = record(tab)
     tab.reload()
     resume(tab)

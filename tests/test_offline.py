@@ -5,6 +5,7 @@ import shutil
 import socket
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -35,6 +36,7 @@ class Host:
         self.asked: list[str] = []
         self.breaks: set[str] = set()  # files that break off
         self.lacks: set[str] = set()  # files that aren't there
+        self.caching = "max-age=31536000"
         self.start()
 
     def start(self) -> None:
@@ -46,6 +48,8 @@ class Host:
         self.server.shutdown()
         self.server.server_close()
         for line in self.server.lines:
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)  # to close it isn't enough while an answer is being written
             line.close()
 
     @property
@@ -69,7 +73,7 @@ class Killable(build.Server):
 
 
 class Answer(build.Visit):
-    """Sends the headers of a host that lets browsers cache everything for a year."""
+    """Sends the headers of a host that lets browsers cache everything for a year, or what the test wants."""
 
     def __init__(self, *about, host: Host, **more):
         self.host = host
@@ -81,7 +85,7 @@ class Answer(build.Visit):
         return file if Path(file).exists() else file.replace(folder, str(self.host.modules))
 
     def end_headers(self):
-        self.send_header("Cache-Control", "max-age=31536000")
+        self.send_header("Cache-Control", self.host.caching)
         super(build.Visit, self).end_headers()
 
     def do_GET(self):

@@ -2,11 +2,17 @@
 
 from typing import Any
 
-from playwright.sync_api import BrowserType, Error, Page
+from playwright.sync_api import BrowserContext, BrowserType, Error, Page
 
 from . import base
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+def note_errors(context: BrowserContext, reported: list[str]) -> None:
+    """Write down what the pages of a context report: exceptions, and what the console shows as an error."""
+    context.on("console", lambda message: message.type == "error" and reported.append(message.text))
+    context.on("weberror", lambda raised: reported.append(raised.error.stack or str(raised.error)))
 
 
 class Driver(base.Driver):
@@ -14,8 +20,7 @@ class Driver(base.Driver):
         self.reported: list[str] = []
         self.browser = kind.launch(executable_path=executable, args=FLAGS if kind.name == "chromium" else [])
         self.context = self.browser.new_context(locale="en-GB")
-        self.context.on("console", lambda message: message.type == "error" and self.reported.append(message.text))
-        self.context.on("weberror", lambda raised: self.reported.append(raised.error.stack or str(raised.error)))
+        note_errors(self.context, self.reported)
 
     def tab(self) -> "Tab":
         return Tab(self.context.new_page())

@@ -55,9 +55,11 @@ export async function keepSite(text, page) {
   look();
   if (registration.active) registration.update().catch(() => {});
   lookAgain(registration);
-  await workers.ready;
+  const { active } = await workers.ready;
   kept = true;
   document.dispatchEvent(new Event("offline"));
+  await page.awake.then(idle);
+  if (navigator.onLine) active?.postMessage("mend");
 }
 
 /** Checks for new versions in a page that stays open for days. @param {ServiceWorkerRegistration} registration */

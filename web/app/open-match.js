@@ -24,6 +24,7 @@ import { byKeys } from "../ui/modality.js";
 import { ownDirection, tidyName } from "../ui/names.js";
 import { keepSetup, prefer, preferences } from "../ui/preferences.js";
 import { colourSeats } from "../ui/seat.js";
+import { expectFile, ignoreLost } from "../ui/site.js";
 import { sayUnkept } from "./current-match.js";
 import { boardOf, soundsOf } from "./game-files.js";
 import { PAINTERS } from "./painters.js";
@@ -63,7 +64,8 @@ export async function easelFor({ id, record, players }) {
   if (page.table?.match.id === id) return page.table.match;
   page.game = record.game;
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(tidyName(name))));
-  const [board] = await Promise.all([boardOf(record.game), client.ask("load", { record, tolerant: true }), speak()]);
+  const drawn = boardOf(record.game).catch(ignoreLost);
+  const [board] = await Promise.all([drawn, client.ask("load", { record, tolerant: true }), speak()]);
   return { board, client, text: page.text };
 }
 
@@ -94,7 +96,7 @@ export function resume({ id, record, players, sent }) {
 export async function learn(game = page.game) {
   goHome();
   page.game = game;
-  const { script } = await import(`../games/${page.game}/first.js`);
+  const { script } = await expectFile("first.js", import(`../games/${game}/first.js`));
   const lesson = openLesson(page.game, script, {
     onleave: goHome,
     onplayon: () => {
@@ -120,7 +122,8 @@ export async function begin({ game, players, make, lesson, id = newId(), at, sen
   await atRest();
   page.game = game;
   try {
-    const [board, sounds, made] = await Promise.all([boardOf(game), soundsOf(game), make(), speak()]);
+    const files = [boardOf(game), soundsOf(game)].map((coming) => coming.catch(ignoreLost)); // without them it can be played
+    const [board, sounds, made] = await Promise.all([...files, make(), speak()]);
     const table = lay({ players, board, sounds, id: made?.stopped ? newId() : id }, lesson, sent);
     if (made?.stopped) sayUnfit(made.stopped, page.text);
     await Promise.all([keep && keepTable(table, made.decision, keep), claim(table, settle)]);
@@ -128,13 +131,14 @@ export async function begin({ game, players, make, lesson, id = newId(), at, sen
     else await openReplay(table, at);
   } catch (error) {
     if (left && page.table === left) goHome();
-    const words = isExpected(error)
-      ? page.text.say("start.bad", { message: /** @type {Error} */ (error).message })
-      : "";
-    if (page.start) showWaiting(page.start, false, words);
+    if (page.start) showWaiting(page.start, false, whyNot(error));
     if (!isExpected(error)) broken(error);
   }
 }
+
+/** What the start screen says of an error; of all others the person is told elsewhere. @param {any} error */
+export const whyNot = (error) =>
+  isExpected(error) && error.name !== "LostFile" ? page.text.say("start.bad", { message: error.message }) : "";
 
 /**
  * Lays the table for the match in the engine.

@@ -3,7 +3,7 @@
 
 import { keepDay } from "./days.js";
 import { tellTabs } from "./tab-channel.js";
-import { thumbnailSoon } from "./thumbnail.js";
+import { outdate, thumbnailNow } from "./thumbnail.js";
 import { keepMatch } from "./store.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -48,5 +48,6 @@ export async function keepTable(table, decision, known) {
   latest.set(table, saving);
   await saving;
   tellTabs(table.match, "kept");
-  thumbnailSoon(table);
+  outdate(table);
+  if (decision === null) thumbnailNow(table);
 }

@@ -6,6 +6,7 @@
 
 import { el, set } from "../ui/dom.js";
 import { ownDirection, tidyName } from "../ui/names.js";
+import { damagedLine } from "./damaged.js";
 import { forgetMatch, keepMatch, restoreMatch } from "./store.js";
 import { addressOf } from "../ui/site.js";
 import { toast } from "../ui/toast.js";
@@ -20,7 +21,7 @@ import { when } from "../ui/when.js";
  * @property {(kept: Kept) => void} onpicture
  * @property {(file: File) => void} onfile
  * @property {() => void} onchange  the list has to be loaded again
- * @typedef {{kept: Kept[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
+ * @typedef {{kept: Kept[], damaged?: import("./store.js").Row[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
  */
 
 /** How many games are shown before the rest is collapsed. */
@@ -30,7 +31,7 @@ export const LONGEST = 60;
 
 /** @param {Element} root @param {List} list */
 export function drawMyGames(root, list) {
-  const { kept, text } = list;
+  const { kept, damaged = [], text, ways } = list;
   const [shown, rest] = [kept.slice(0, SHOWN), kept.slice(SHOWN)];
   root.replaceChildren(
     el(
@@ -47,6 +48,7 @@ export function drawMyGames(root, list) {
             el("ol", { class: "mine-list" }, ...rest.map((match) => row(match, list, false))),
           )
         : undefined,
+      damaged.length ? damagedLine(damaged, text, ways.onchange) : undefined,
       tools(list),
     ),
   );

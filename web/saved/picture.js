@@ -11,9 +11,9 @@ import { el } from "../ui/dom.js";
 const WIDTH = 1200;
 /** The exported image has this many pixels per CSS pixel. */
 const SHARP = 2;
-/** The width and the WebP quality of a thumbnail. */
+/** The width of a thumbnail, and its quality in formats of which a browser writes the first it knows. */
 const SMALL = 320,
-  QUALITY = 0.8;
+  FORMATS = Object.entries({ "image/webp": 0.8, "image/jpeg": 0.75 });
 
 /**
  * The board as a PNG, with a caption below.
@@ -35,7 +35,13 @@ export async function pictureOf(easel, words) {
 /** The thumbnail of the board, as a data URL. @param {Easel} easel @returns {Promise<string | undefined>} */
 export async function thumbnailOf(easel) {
   const image = await imageOf(easel);
-  return image && painted(image, SMALL, 0).toDataURL("image/webp", QUALITY);
+  if (!image) return undefined;
+  const canvas = painted(image, SMALL, 0);
+  for (const [type, quality] of FORMATS) {
+    const address = canvas.toDataURL(type, quality);
+    if (address.startsWith(`data:${type}`)) return address; // else it is a PNG, which would be large
+  }
+  return undefined;
 }
 
 /** @param {HTMLImageElement} image @param {number} width @param {number} foot  height of the caption */

@@ -39,6 +39,7 @@ import { lessonCard } from "./lesson-card.js";
  * @property {Text} text
  * @property {string} [name]  of the person who played last
  * @property {Kept[]} [kept]  undefined until they are read
+ * @property {import("../saved/store.js").Row[]} [damaged]  saved games that can't be opened
  * @property {(setup: Setup) => void} onplay
  * @property {import("../saved/my-games.js").Ways} mine  the actions on saved games
  * @property {string} [game]  the game chosen first
@@ -161,14 +162,13 @@ export function takeDeal(start, deal) {
 /**
  * Shows the progress of the engine.
  * @param {Start} start
- * @param {{step: string, fraction: number}} progress
+ * @param {{step: string, fraction?: number}} progress  "lost": there is none to come
  */
 export function showBoot({ root, text, about }, { step, fraction }) {
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
-  /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
-  set(/** @type {Element} */ (root.querySelector(".boot-words")), {
-    text: text.say(step === "ready" && about.isKept() ? "boot.kept" : `boot.${step}`),
-  });
+  set(/** @type {Element} */ (root.querySelector(".boot-bar")), { value: fraction });
+  const words = step === "ready" && about.isKept() ? "boot.kept" : `boot.${step}`;
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: step === "lost" ? "" : text.say(words) });
 }
 
 /**
@@ -210,5 +210,5 @@ export function showKept({ about, root, text }, kept = about.kept, looked = fals
     set(place, { inert: looked });
   }
   const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
-  if (kept) drawMyGames(place, { kept, text, games: about.games, ways: about.mine });
+  if (kept) drawMyGames(place, { kept, damaged: about.damaged, text, games: about.games, ways: about.mine });
 }

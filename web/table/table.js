@@ -12,7 +12,7 @@ import { watchRoom } from "./room.js";
 import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
-import { thumbnailNow } from "../saved/thumbnail.js";
+import { drawOnLeaving, thumbnailNow } from "../saved/thumbnail.js";
 import { keepClear } from "../ui/room.js";
 
 /**
@@ -122,6 +122,7 @@ export function openTable(root, match, state, leadsFocus) {
     ...state,
   };
   match.onlaid(table);
+  drawOnLeaving(table);
   return table;
 }
 
