@@ -54,9 +54,7 @@ class Advisor:
         found = node and ranking(node, asked(course.s), self.thinking.tree.promises)
         if not found:
             return [self.line(course, node, ())]
-        return [
-            self.line(course.copy(), node.nexts[asked(course.s), each.gesture], each.gesture) for each in found
-        ]
+        return [self.line(course.copy(), node.nexts[asked(course.s), each.gesture], each.gesture) for each in found]
 
     def step(self, course: "Course", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it. What
