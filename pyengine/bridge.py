@@ -310,7 +310,9 @@ class Bridge:
             _, before, advisor = self.advising
             done = tuple(past[len(before) :])
             told = [line.actions for line in advisor.lines()]
-            if past[: len(before)] == before and any(len(line) > len(done) and line[: len(done)] == done for line in told):
+            if past[: len(before)] == before and any(
+                len(line) > len(done) and line[: len(done)] == done for line in told
+            ):
                 return advisor, done
         advisor = Advisor(match.game, match.state, Dice(self.bot_seed(request)), iterations, ms)
         self.advising = task, past, advisor

@@ -1,20 +1,6 @@
 """What a gesture brings, for hints: only what can be counted on the table."""
 
-from .data import (
-    ARTISAN,
-    BOARDS,
-    DICE,
-    FRONT,
-    LEADER,
-    PLACES,
-    POLIS,
-    REFINED,
-    SHIP,
-    SUPPORT,
-    TILE,
-    TITAN,
-    WAITING,
-)
+from .data import ARTISAN, BOARDS, DICE, FRONT, LEADER, PLACES, POLIS, REFINED, SHIP, SUPPORT, TILE, TITAN, WAITING
 from .state import titan_count
 from .titans import force
 

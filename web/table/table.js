@@ -54,6 +54,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {(table: Table) => void} forgetLine  the match is on the table again
  * @property {(table: Table, ply?: number) => Promise<void>} openReplay
  * @property {(table: Table) => Promise<void>} openCurves
+ * @property {(table: Table, ply: number, actions?: string[]) => Promise<void>} tryLine
  */
 
 /**
