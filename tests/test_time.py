@@ -132,7 +132,7 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
         start.keyboard.press("ArrowRight")
         expect(start.locator(f".story [data-ply='{at}'][aria-current]").first).to_be_visible()
     start.keyboard.press("Home")
-    expect(start.locator(".past-said")).to_have_text("The table as it was laid.")
+    expect(start.locator(".past-said")).to_have_text("The table at the beginning of the game.")
     start.keyboard.press("End")
     count = ply(start)
     expect(start.locator(".past-count")).to_have_text(f"Move {count} of {count}")
