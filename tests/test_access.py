@@ -797,7 +797,6 @@ def test_the_board_grows_by_keys_buttons_and_wheel_and_is_remembered(turn):
     assert larger > fitted * 1.5
     assert turn.evaluate("document.documentElement.scrollWidth <= innerWidth")
     turn.reload()
-    turn.locator(".resume .primary").click()
     next_state(turn)
     turn.wait_for_function(
         "width => Math.abs(document.querySelector('.board > *').getBoundingClientRect().width - width) < 2", arg=larger

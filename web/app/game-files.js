@@ -3,7 +3,7 @@
 
 import { games } from "../games/index.js";
 import { learnLegend } from "../rulebook/legend.js";
-import { addressOf } from "../ui/site.js";
+import { addressOf, expectFile } from "../ui/site.js";
 
 /** The style sheets loaded or being loaded, by address. @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -35,12 +35,12 @@ export const styleTable = () => style("app/app.css");
 export async function boardOf(game) {
   if (!hasBoard(game)) return void learnLegend(game);
   const [board, legend] = await Promise.all([
-    import(`../games/${game}/board.js`),
-    import(`../games/${game}/legend.js`),
+    expectFile("board.js", import(`../games/${game}/board.js`)),
+    expectFile("legend.js", import(`../games/${game}/legend.js`)),
     style(`games/${game}/board.css`),
   ]);
   learnLegend(game, legend);
-  return board;
+  return { game, ...board };
 }
 
 /**
@@ -48,7 +48,8 @@ export async function boardOf(game) {
  * @param {string} game @returns {Promise<Record<string, string> | undefined>}
  */
 export async function soundsOf(game) {
-  return hasBoard(game) ? (await import(`../games/${game}/sounds.js`)).sounds : undefined;
+  if (!hasBoard(game)) return undefined;
+  return (await expectFile("sounds.js", import(`../games/${game}/sounds.js`))).sounds;
 }
 
 /** @param {string} game */

@@ -9,6 +9,9 @@
  * @property {string} publisher
  * @property {number} year
  * @property {[number, number]} seats  fewest and most
+ * @property {number} [minutes]  how long a game takes round a table
+ * @property {number} [weight]  how much there is to think about, from 1 to 5
+ * @property {boolean} [cover]  is there a picture of the board, `cover.webp`?
  * @property {string} lid  CSS colour of the box
  * @property {boolean} lesson  is there a guided first game, `first.js`?
  * @property {boolean} board  are there `board.js`, `board.css` and `sounds.js`?
@@ -24,6 +27,9 @@ export const games = [
     publisher: "Irongames",
     year: 2014,
     seats: [2, 5],
+    minutes: 90,
+    weight: 3,
+    cover: true,
     lid: "light-dark(#8a3320, #7a3222)",
     board: true,
     lesson: true,
@@ -35,6 +41,9 @@ export const games = [
     publisher: "Hans im Glück",
     year: 2011,
     seats: [2, 4],
+    minutes: 90,
+    weight: 3,
+    cover: true,
     lid: "light-dark(#1f5878, #1b4a63)",
     board: true,
     names: true,

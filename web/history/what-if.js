@@ -8,7 +8,6 @@ import { announce } from "../table/announce.js";
 import { whyNoLine } from "../table/undo.js";
 import { command } from "../match/commands.js";
 import { remember } from "../match/run.js";
-import { thumbnailSoon } from "../saved/thumbnail.js";
 import { newId } from "../saved/store.js";
 import { stop } from "./past-bar.js";
 import { enterLine, forgetLine, keepLine, triedLines } from "./branches.js";
@@ -17,8 +16,11 @@ import { eyeOf } from "../table/who.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./branches.js").Line} Line */
 
-/** Starts a line. @param {Table} table @param {number} ply  how many plies of the match it keeps */
-export const tryLine = (table, ply) =>
+/**
+ * Starts a line.
+ * @param {Table} table @param {number} ply  how many plies of the match it keeps @param {string[]} [actions]  its first
+ */
+export const tryLine = (table, ply, actions = []) =>
   command(table, async () => {
     if (whyNoLine(table) !== undefined) return;
     stop(table);
@@ -31,7 +33,7 @@ export const tryLine = (table, ply) =>
       ply,
       seat,
       sample: 0,
-      actions: [],
+      actions,
       from: await table.match.client.ask("hash", { ply }),
       auto: seat !== null,
     });
@@ -53,7 +55,6 @@ export const backToGame = (table) =>
     forgetLine(table);
     drawFresh(table);
     announce(table.shown.regions.live, table.match.text.say("whatif.ended"));
-    thumbnailSoon(table);
     return decision;
   });
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The catalogue of texts: turns keys and named arguments into sentences of the current language. */
 
-import { fetchFile } from "./site.js";
+import { readJson } from "./site.js";
 
 /**
  * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`, maybe for "0"
@@ -114,13 +114,17 @@ function enumerated(words, forms) {
 }
 
 /**
- * Loads the sentences of a language; missing ones are English. Later folders take precedence.
+ * Loads the sentences of a language; missing ones are English. Later folders take precedence. Of files that are lost, the person is
+ * told; the others are used.
  * @param {string} language @param {string[]} folders
  * @returns {Promise<Sentences>}
  */
 async function load(language, folders) {
   const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `${folder}${each}.json`));
-  return Object.assign({}, ...(await Promise.all(files.map(read))));
+  const found = await Promise.allSettled(files.map(read));
+  const lost = found.find(({ status }) => status === "rejected");
+  if (lost?.status === "rejected" && found.every(({ status }) => status === "rejected")) throw lost.reason;
+  return Object.assign({}, ...found.map((each) => (each.status === "fulfilled" ? each.value : {})));
 }
 
 /** The files read so far. @type {Map<string, Sentences>} */
@@ -128,7 +132,7 @@ const known = new Map();
 
 /** @param {string} file @returns {Promise<Sentences>} */
 async function read(file) {
-  const answer = known.has(file) ? undefined : await fetchFile(file);
-  if (answer?.ok) known.set(file, await answer.json());
-  return known.get(file) ?? {};
+  const sentences = known.get(file) ?? (await readJson(file));
+  known.set(file, sentences);
+  return sentences;
 }

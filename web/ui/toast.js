@@ -31,6 +31,9 @@ export function toast(words, text, answer) {
     button,
     el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"),
   );
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  (dialog ?? document.body).append(place); // whatever is outside a modal dialog lies under its veil
+  dialog?.addEventListener("close", () => document.body.append(place), { once: true });
   place.replaceChildren(message);
   button?.focus({ preventScroll: true });
   const reading = words.split(" ").length * STAY.word;

@@ -68,7 +68,12 @@ function slotPicture(slot, spot) {
   const { id, place, unlimited, lightning, income, once } = slot;
   return svg(
     "g",
-    { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id, "data-in": place },
+    {
+      class: unlimited ? "slot field" : "slot",
+      "data-acts": `slot ${id}|settle ${id}`,
+      "data-spot": id,
+      "data-in": place,
+    },
     ...(unlimited ? openField(slot, spot) : niche(slot, spot)),
     svg("g", { class: "owner" }),
     ...(lightning ? [use("lightning", 10, -33, 23)] : []),

@@ -12,8 +12,6 @@ import { cardPicture, lootPicture, termOfLoot } from "./tiles.js";
  * @typedef {{ key: string, icon: string, count: number | null }} Fact
  */
 
-/** The verbs of payments, by the number of offerings. */
-const VERBS = ["offer", "offer_two", "offer_three", "offer_four"];
 /** @param {string} name */
 const sign = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
@@ -79,8 +77,8 @@ const factsOfPurchase = ({ bill, budget }) => [
  * @param {Element} parent @param {View} view @param {Tools} tools
  */
 function drawWays(parent, { payments }, { text }) {
-  const ways = payments.map(({ offerings, cards }) => ({
-    act: [VERBS[offerings.length - 1], ...offerings].join(" "),
+  const ways = payments.map(({ act, offerings, cards }) => ({
+    act,
     offerings,
     cards: Object.entries(cards).flatMap(([card, count]) => /** @type {string[]} */ (Array(count).fill(card))),
   }));
