@@ -41,7 +41,7 @@ export const rounds = () =>
     "g",
     { class: "templum" },
     svg("title", { "aria-hidden": "true" }),
-    svg("text", { class: "name", "font-size": 14, "aria-hidden": "true" }),
+    label("", 0, 0, 15, { class: "name", "aria-hidden": "true" }),
     svg("g", { class: "rounds", "aria-hidden": "true" }),
     svg(
       "g",
