@@ -199,7 +199,7 @@ def test_the_points_of_the_end_are_counted_up_source_by_source_and_a_key_skips_t
                 if (/^[^.]+: \\w+ [+]\\d+/.test(words ?? '') && window.steps.at(-1) !== words) window.steps.push(words);
             }).observe(document, { subtree: true, childList: true, characterData: true }); }""")
             totals = play_last(page, match)
-            page.wait_for_function("window.steps.length > 0")
+            page.wait_for_function("() => window.steps.length > 0")
             if skips:
                 page.keyboard.press("Shift")
             page.locator("dialog.scores").wait_for()
@@ -257,3 +257,20 @@ def test_no_text_is_smaller_than_eleven_pixels(browser, site, name):
             for match in (midgame(name), richest(name, GAMES[name].seats[0]), richest(name, GAMES[name].seats[-1])):
                 lay(page, match)
                 assert page.evaluate(SMALL_TEXTS, SMALLEST) == [], f"{name} on {screen} after {len(match.plies)} plies"
+
+
+# --- fingers ---------------------------------------------------------------------------------------------
+
+TARGET = 24
+LOW = """least => [...document.querySelectorAll('.story .said[role], .question .term, .actions button, .zoom button')]
+  .filter(each => each.getClientRects().length && each.getClientRects()[0].height < least)
+  .map(each => each.textContent.slice(0, 20))"""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_lines_and_terms_are_high_enough_for_fingers(browser, site, name):
+    width, height = PHONES["upright"]
+    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
+        lay(page, midgame(name))
+        assert page.locator(".story .said[role]").count() > 5
+        assert page.evaluate(LOW, TARGET) == []
