@@ -190,7 +190,7 @@ class Bridge:
         }
 
     def score(self, request) -> dict:
-        return self.sheets(self.table.state)
+        return self.sheets(self.table.at(take(request, "ply", int, len(self.table.plies))))
 
     def forecast(self, request) -> dict:
         game, s = self.table.game, self.table.state
