@@ -39,9 +39,10 @@
     notice.showPopover();
   }
 
-  /** Puts back what the device has lost of the site, and reloads the page if that can be had. @param {HTMLButtonElement} button */
+  /** Puts back what the device has lost of the site, and reloads the page if that can be had; a file is all here. @param {HTMLButtonElement} button */
   async function tryAgain(button) {
     button.disabled = true;
+    if (location.protocol === "file:") return location.reload();
     await Promise.race([mended().catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     const page = await fetch(location.href, { cache: "no-cache" }).catch(() => undefined);
     if (page?.ok) location.reload();
