@@ -46,7 +46,7 @@ START = "main.js"  # what index.html begins with; esbuild finds all else from th
 WORKER = "worker.js"
 GUARD = "boot/guard.js"
 GUARD_TAG = f'<script src="{GUARD}"></script>'
-GUARD_TEXTS = ("lost.words", "lost.again")
+GUARD_TEXTS = ("lost.words", "lost.again", "lost.leave")
 SHEETS = ("ui/style.css", "start/start.css", "app/app.css", "games/*/board.css")  # these import the others
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
 SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these

@@ -160,7 +160,7 @@ def test_a_whole_game_is_played_replayed_and_pictured(tab: Tab, host: Host, game
     assert width == 2400 and height > 1000 and json.loads(words)["games"][0]["record"] == played
 
 
-def test_a_match_survives_a_reload_the_death_of_the_server_and_moves_to_another_tab(
+def test_a_match_survives_a_reload_moves_to_another_tab_and_back_and_survives_the_death_of_the_server(
     driver: Driver, tab: Tab, host: Host
 ):
     open_start(tab, host, "kept")
@@ -173,11 +173,6 @@ def test_a_match_survives_a_reload_the_death_of_the_server_and_moves_to_another_
     tab.reload()
     resume(tab)
     assert record(tab) == before
-    host.kill()
-    tab.reload()
-    resume(tab)
-    play_on(tab, 2)
-    assert len(record(tab)["actions"]) > len(before["actions"])
 
     other = driver.tab()
     other.goto(host.address)
@@ -190,6 +185,12 @@ def test_a_match_survives_a_reload_the_death_of_the_server_and_moves_to_another_
     tab.until(SEEN, ".notice.tabs")
     other.close()  # a closed tab gives the match back
     tab.until(NEXT_STATE)
+
+    host.kill()
+    tab.reload()
+    resume(tab)
+    play_on(tab, 2)
+    assert len(record(tab)["actions"]) > len(before["actions"])
 
 
 def resume(tab: Tab) -> None:

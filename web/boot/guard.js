@@ -29,12 +29,16 @@
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: say("lost.again") });
     button.className = "primary";
     button.onclick = () => tryAgain(button);
+    const leave = Object.assign(document.createElement("button"), { type: "button", textContent: "×" });
+    leave.className = "plain";
+    leave.setAttribute("aria-label", say("lost.leave"));
+    leave.onclick = () => notice?.remove();
     notice = document.createElement("div");
     notice.className = "lost-file";
     notice.setAttribute("role", "alert");
     notice.style.cssText = LOOK;
     notice.popover = "manual";
-    notice.append(words, button);
+    notice.append(words, button, leave);
     (document.querySelector("dialog[open]") ?? document.body ?? document.documentElement).append(notice); // a dialog makes all else inert
     notice.showPopover();
   }
