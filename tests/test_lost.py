@@ -12,9 +12,8 @@ from test_offline import Host, host, visit, visitor
 from test_page import READY, next_state
 
 __all__ = ("host", "visitor")
-pytestmark = pytest.mark.reports(
-    "Failed to load|ERR_|MIME type|Content Security Policy", "Error"
-)  # of what is lost on purpose
+# of what is lost on purpose
+pytestmark = pytest.mark.reports("Failed to load|ERR_|MIME type|Content Security Policy", "Error|Unexpected")
 
 TOLD = "Part of this page couldn’t be loaded."
 
