@@ -396,6 +396,7 @@ class Visit(SimpleHTTPRequestHandler):
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript",
         ".json": "application/json",
+        ".webp": "image/webp",
         ".svg": "image/svg+xml",
         ".webmanifest": "application/manifest+json",
         ".wasm": "application/wasm",

@@ -70,8 +70,10 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
     `--dist=worksteal` gives each worker one stretch of the list. A stretch begins with its share of the slow tests,
     dealt out one by one, or group by group where they are marked `together`; its other tests stay side by side, so that
-    they can share the matches they look at.
+    they can share the matches they look at. Tests marked `last` measure times: they come when most other work is done.
     """
+    last = [item for item in items if item.get_closest_marker("last")]
+    items = [item for item in items if not item.get_closest_marker("last")]
     others = [item for item in items if not is_slow(item)]
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
@@ -81,7 +83,7 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     for worker in range(workers):
         slow = [item for group in list(groups.values())[worker::workers] for item in group]
         stretches += slow + others[len(others) * worker // workers : len(others) * (worker + 1) // workers]
-    return stretches
+    return stretches + last
 
 
 def group_of(item: pytest.Item) -> object:

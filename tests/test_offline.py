@@ -237,7 +237,6 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     expect(other.locator(".hero p")).to_have_text(MOTTO)  # without an update the old version stays complete
     expect(other.locator(".update")).to_contain_text("A new version is ready", timeout=READY)
     page.reload()
-    page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
     offer.get_by_text("Update").click()
     expect(offer).to_contain_text("other tabs")

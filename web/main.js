@@ -4,6 +4,7 @@
  * when the engine is ready.
  */
 
+import { laidBefore } from "./app/reload.js";
 import { page, startUp } from "./app/start-up.js";
 import { expectFile, ignoreLost } from "./ui/site.js";
 
@@ -33,6 +34,6 @@ document.dispatchEvent(new Event("started"));
 const wanted = new Promise((resolve) => {
   for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
     addEventListener(kind, resolve, { capture: true, once: true });
-  if (location.hash) resolve(undefined);
+  if (location.hash || laidBefore) resolve(undefined);
 });
 Promise.race([page.awake, wanted]).then(app).catch(ignoreLost);

@@ -2,6 +2,7 @@
 /** Loads what only a match needs: style sheets, and the board and the sounds of its game. */
 
 import { games } from "../games/index.js";
+import { learnLegend } from "../rulebook/legend.js";
 import { addressOf, expectFile } from "../ui/site.js";
 
 /** The style sheets loaded or being loaded, by address. @type {Map<string, Promise<void>>} */
@@ -27,12 +28,19 @@ function style(path) {
 /** The style sheets of the table, bundled in one; those of the start screen are in `index.html`. */
 export const styleTable = () => style("app/app.css");
 
-/** The board of a game, with its style sheet. A game without a board is played by buttons. @param {string} game */
+/**
+ * The board of a game, with its legend and its style sheet. A game without a board is played by buttons.
+ * @param {string} game
+ */
 export async function boardOf(game) {
-  if (!hasBoard(game)) return undefined;
-  const coming = expectFile("board.js", import(`../games/${game}/board.js`));
-  const [board] = await Promise.all([coming, style(`games/${game}/board.css`)]);
-  return board;
+  if (!hasBoard(game)) return void learnLegend(game);
+  const [board, legend] = await Promise.all([
+    expectFile("board.js", import(`../games/${game}/board.js`)),
+    expectFile("legend.js", import(`../games/${game}/legend.js`)),
+    style(`games/${game}/board.css`),
+  ]);
+  learnLegend(game, legend);
+  return { game, ...board };
 }
 
 /**

@@ -11,11 +11,13 @@ import { cachedList, cacheList } from "../saved/list-cache.js";
 import { keptRows, takeOver } from "../saved/store.js";
 import { listenInstall } from "./install.js";
 import { isKept } from "./offline.js";
+import { laidBefore } from "./reload.js";
 import { languageWanted } from "../ui/language.js";
+import { followRoom } from "../ui/room.js";
 import { followTheme } from "../ui/theme.js";
 import { painted } from "../ui/waiting.js";
 import { listenKeys } from "../ui/modality.js";
-import { preferences } from "../ui/preferences.js";
+import { keptGame, preferences } from "../ui/preferences.js";
 import { ignoreLost, tellLost } from "../ui/site.js";
 import { openText } from "../ui/text.js";
 import { drawSetup } from "../start/setup.js";
@@ -28,7 +30,7 @@ export const screens = { start: find(".start"), table: find(".table") };
 /** The state of the page. */
 export const page = {
   text: openText(),
-  game: games[0].name,
+  game: (games.find(({ name }) => name === keptGame()) ?? games[0]).name,
   /** @type {{step: string, fraction?: number, way?: import("../engine/client.js").Way}} */ progress: {
     step: "wait",
     fraction: 0,
@@ -57,12 +59,13 @@ export async function startUp(asked) {
   listenInstall();
   listenKeys();
   followTheme();
+  followRoom();
   tookOver = takeOver();
   // The browser decodes the thumbnails while the texts are loading.
   for (const { thumb } of cachedList() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;
   await page.text.speak(languageWanted(), wordsOf(page.game));
   document.documentElement.lang = page.text.language;
-  showStart();
+  showStart(laidBefore !== undefined);
   await painted();
   page.client = new Client({
     onprogress,
@@ -112,7 +115,8 @@ export function showScreen(screen) {
   scrollTo(0, 0);
 }
 
-export function showStart() {
+/** @param {boolean} [waiting]  a match is about to be laid: only the progress is shown */
+export function showStart(waiting = false) {
   screens.table.replaceChildren();
   page.start = openStart(screens.start, {
     games,
@@ -136,6 +140,8 @@ export function showStart() {
   findKept();
   showBoot(page.start, page.progress);
   knowGame();
+  if (waiting) showWaiting(page.start, true);
+  screens.start.classList.toggle("again", waiting);
   showScreen(screens.start);
 }
 

@@ -4,11 +4,13 @@
  * and away from what may be clicked.
  */
 
+import { byKeys } from "../ui/modality.js";
+
 const GAP = 18,
   MARGIN = 10;
 
 /** The cost of each covered pixel, by what is covered; `far` is the cost of each pixel of distance from the targets. */
-const COST = { target: 1000, focus: 200, lit: 3, own: 2, board: 0.3, far: 40 };
+const COST = { target: 1000, focus: 5000, spoken: 300, lit: 40, own: 2, board: 0.3, far: 40 };
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -65,8 +67,9 @@ const pressed = new WeakSet();
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets
+ * @param {Element[]} [spoken]  what the text of the card speaks of: kept free, too
  */
-export function standBeside(card, root, targets) {
+export function standBeside(card, root, targets, spoken = []) {
   if (pressed.has(card)) return;
   const room = roomOf(root);
   const seen = targets.map(boxOf);
@@ -75,6 +78,7 @@ export function standBeside(card, root, targets) {
     : { left: room.right, right: room.right, top: room.bottom, bottom: room.bottom };
   const cost = costAround(goal, [
     { weight: COST.target, boxes: seen },
+    { weight: COST.spoken, boxes: spoken.map(boxOf) },
     { weight: COST.focus, boxes: boxesOf(root, ".play :focus-visible") },
     { weight: COST.lit, boxes: boxesOf(root, ".play .lit") },
     { weight: COST.own, boxes: boxesOf(root, ".play .own") },
@@ -138,22 +142,25 @@ function placesFor({ offsetWidth: width, offsetHeight: height }, goal, room) {
 }
 
 /**
- * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only.
+ * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only; and where
+ * keys are used, a mouse that lies there holds nothing.
  * @param {Element} card
  */
-export const isHeld = (card) => matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
+export const isHeld = (card) =>
+  !byKeys() && matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
 
 /**
  * Updates the position of a card on scroll, resize and focus, until it is removed.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {() => Element[]} targets
+ * @param {() => Element[]} [spoken]
  */
-export function stayBeside(card, root, targets) {
+export function stayBeside(card, root, targets, spoken = () => []) {
   const stop = new AbortController();
   const again = () => {
     if (!card.isConnected) stop.abort();
-    else if (!isHeld(card)) standBeside(card, root, targets());
+    else if (!isHeld(card)) standBeside(card, root, targets(), spoken());
   };
   /** Events from inside the card don't move it. @param {Event} event */
   const soon = ({ target }) => {
@@ -171,7 +178,7 @@ export function stayBeside(card, root, targets) {
     const button = target instanceof Element && target.closest("button");
     if (button) button.setPointerCapture(pointerId); // the release hits it even if the card is still on its way
   });
-  const place = () => card.isConnected && standBeside(card, root, targets());
+  const place = () => card.isConnected && standBeside(card, root, targets(), spoken());
   const release = () => pressed.delete(card) && requestAnimationFrame(place);
   for (const kind of ["pointerup", "pointercancel"])
     window.addEventListener(kind, release, { signal: stop.signal, capture: true });

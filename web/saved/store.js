@@ -13,6 +13,7 @@ import { expectFile } from "../ui/site.js";
  * @property {string} name
  * @property {string} [level]  of a bot; a person has none
  * @property {boolean} [away]  a person who plays by link from elsewhere
+ * @property {number} [colour]  of the palette; without one, that of the seat
  *
  * @typedef {object} Record_
  * @property {string} game
@@ -32,6 +33,7 @@ import { expectFile } from "../ui/site.js";
  * @property {boolean} over
  * @property {number | null} turn  the seat to move
  * @property {number[]} [winners]
+ * @property {number[]} [points]  by seat, once it is over
  * @property {string} [thumb]  the thumbnail, a data URL of the public view
  * @property {number} [sent]  the number of plies already sent by link to players elsewhere
  * @property {any} [branches]  the what-ifs tried in this match: `Line[]`, checked when read (`history/branches.js`)

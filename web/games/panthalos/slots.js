@@ -31,7 +31,12 @@ export function drawSlots(parent, view, layout, tools) {
     (element, slot) => {
       const [x, y] = centres[slot.id];
       const held = slot.figures.map(({ seat, figure }) => `${seat}-${figure}`).join(" ");
-      set(element, { transform: at(x, y), "data-what": whatSlot(slot, tools), "data-held": held });
+      set(element, {
+        transform: at(x, y),
+        "data-what": whatSlot(slot, tools),
+        "data-about": aboutSlot(slot),
+        "data-held": held,
+      });
       keyed(
         part(element, ".owner"),
         slot.disc === null ? [] : [slot.disc],
@@ -63,7 +68,12 @@ function slotPicture(slot, spot) {
   const { id, place, unlimited, lightning, income, once } = slot;
   return svg(
     "g",
-    { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id, "data-in": place },
+    {
+      class: unlimited ? "slot field" : "slot",
+      "data-acts": `slot ${id}|settle ${id}`,
+      "data-spot": id,
+      "data-in": place,
+    },
     ...(unlimited ? openField(slot, spot) : niche(slot, spot)),
     svg("g", { class: "owner" }),
     ...(lightning ? [use("lightning", 10, -33, 23)] : []),
@@ -121,12 +131,18 @@ function incomePicture(income, once) {
     svg("path", { d: "M-22 27H22L25 32V50L22 55H-22L-25 50V32Z", class: "plaque" }),
     ...icons,
     ...(once
-      ? [svg("g", { class: "once", transform: at(-19, -24) }, svg("circle", { r: 11.5 }), label("1×", 0, 4.5, 12))]
+      ? [svg("g", { class: "once", transform: at(-19, -24) }, svg("circle", { r: 13 }), label("1×", 0, 4.5, 13))]
       : []),
   );
 }
 
 // --- descriptions
+
+/** What the glossary says of a slot. @param {Slot} slot */
+const aboutSlot = ({ place, lightning, income, figures }) =>
+  [place, ...(lightning ? ["lightning"] : []), ...(income ? ["income"] : []), ...figures.map(({ kind }) => kind)].join(
+    " ",
+  );
 
 /** @param {Slot} slot @param {Tools} tools */
 function whatSlot({ id, minimum, lightning, unlimited, income, disc: owner, figures }, { text }) {
