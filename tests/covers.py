@@ -51,14 +51,14 @@ def view_of(name: str) -> dict:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, serving(site_with_modules(Path(folder))) as address:
-        with chromium() as browser:
-            for game in sorted(path.parent.name for path in build.WEB.glob("games/*/board.js")):
-                page = browser.new_page(color_scheme="light")
-                page.goto(address)
-                asked = {"game": game, "view": view_of(game), "names": list("ABCDE"), "width": 560, "height": 350}
-                (build.WEB / "games" / game / "cover.webp").write_bytes(b64decode(page.evaluate(DRAW, asked)))
-                page.close()
+    folder = tempfile.TemporaryDirectory()
+    with folder as site, serving(site_with_modules(Path(site))) as address, chromium() as browser:
+        for game in sorted(path.parent.name for path in build.WEB.glob("games/*/board.js")):
+            page = browser.new_page(color_scheme="light")
+            page.goto(address)
+            asked = {"game": game, "view": view_of(game), "names": list("ABCDE"), "width": 560, "height": 350}
+            (build.WEB / "games" / game / "cover.webp").write_bytes(b64decode(page.evaluate(DRAW, asked)))
+            page.close()
 
 
 if __name__ == "__main__":
