@@ -51,11 +51,8 @@ def view_of(name: str) -> dict:
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(site_with_modules(Path(folder))) as address,
-        chromium() as browser,
-    ):
+    folder = tempfile.TemporaryDirectory()
+    with folder as site, serving(site_with_modules(Path(site))) as address, chromium() as browser:
         for game in sorted(path.parent.name for path in build.WEB.glob("games/*/board.js")):
             page = browser.new_page(color_scheme="light")
             page.goto(address)
