@@ -44,14 +44,17 @@ SOURCES = (
 PORT = 8765
 START = "main.js"  # what index.html begins with; esbuild finds all else from there
 WORKER = "worker.js"
+GUARD = "boot/guard.js"
+GUARD_TEXTS = ("lost.words", "lost.again")
 SHEETS = ("ui/style.css", "start/start.css", "app/app.css", "games/*/board.css")  # these import the others
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
 SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these
+PACKED = ".packed"
 BUNDLED = {".js", ".css"}
 UNUSED = {".md", ".py", ".map"}  # what no visitor fetches
 TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself, beside its scripts
 STATIC = "import-statement"  # as esbuild calls it
-APART = ("LICENSE", "files.js", "pictures", "sw.js")  # what the site needs only online
+APART = ("LICENSE", "_headers", "files.js", "pictures", "sw.js")  # what the site needs only online
 SINGLE_POLICY = (
     "default-src 'none'; script-src '{hash}' 'wasm-unsafe-eval'; worker-src blob:; style-src blob:; "
     "img-src data: blob:; base-uri 'none'; form-action 'none'"
@@ -63,6 +66,14 @@ PYODIDE_PYTHON = "3.14"
 MAKERS = ("make.mjs", "library.py", "warm.py", "snapshot.js")  # of the snapshot
 LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+TOOLS = {  # what tests use of the system beside that: under which names it is looked for, and what Debian calls it
+    "firefox": (("firefox-esr", "firefox"), "firefox-esr"),
+    "webkit": (("WebKitWebDriver",), "webkit2gtk-driver"),
+    "minibrowser": (("MiniBrowser",), "webkit2gtk-driver"),
+    "display": (("Xvfb",), "xvfb"),
+    "nginx": (("nginx",), "nginx-light"),
+}
+PLACES = ("/usr/local/sbin", "/usr/sbin", *map(str, sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*"), reverse=True)))
 
 
 class Failure(Exception):
@@ -92,6 +103,8 @@ def test(arguments: tuple[str, ...]) -> None:
     """Make the site, get what the tests need and hand over to pytest."""
     get_packages(checks=True)
     prepare("test", "bench")
+    if "--fast" not in arguments:
+        get_more_browsers()
     sys.exit(subprocess.call([tool("python"), "-m", "pytest", *arguments], cwd=ROOT))
 
 
@@ -165,6 +178,7 @@ def fill_site(site: Path) -> None:
     glue = (PYODIDE / "pyodide.asm.mjs").read_text("utf-8")
     pack(site / "pyodide" / "pyodide.asm.mjs", read_at_once(glue).encode())
     bundle_site(site)
+    put_guard(site / "index.html")
     manifest = {"site": version_of(site), "pyodide": locked("pyodide")["version"], "engine": python.name}
     (site / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     list_files(site)
@@ -177,7 +191,7 @@ def copy(source: Path, target: Path) -> None:
 
 def pack(file: Path, content: bytes) -> None:
     """Large files lie on the host compressed: the worker unpacks them, whatever the host does."""
-    file.with_name(f"{file.name}.packed").write_bytes(gzip.compress(content, mtime=0))
+    file.with_name(f"{file.name}{PACKED}").write_bytes(gzip.compress(content, mtime=0))
 
 
 def read_at_once(glue: str) -> str:
@@ -226,6 +240,18 @@ def preload_modules(site: Path, outputs: dict) -> None:
     page.write_text(page.read_text("utf-8").replace(before, lines + before, 1), "utf-8")
 
 
+def put_guard(page: Path) -> None:
+    """Put into the page itself what tells of files that can't be had: no file of its own, as that could be lost, too."""
+    catalogues = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted((WEB / "text").glob("*.json"))}
+    sentences = {language: {key: texts[key] for key in GUARD_TEXTS} for language, texts in catalogues.items()}
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        bundle(Path(folder), GUARD, "--format=iife", f"--define:self.SENTENCES={json.dumps(sentences)}")
+        script = Path(folder, GUARD).read_text("utf-8")
+    text = page.read_text("utf-8").replace(f'<script src="{GUARD}"></script>', f"<script>{script}</script>")
+    policy = f"script-src 'self' '{integrity_of(script.encode())}'"
+    page.write_text(text.replace("script-src 'self'", policy, 1), "utf-8")
+
+
 def name_of(path: str, site: Path) -> str:
     """The name that a file of the site has there; esbuild says it from web/."""
     return (WEB / path).resolve().relative_to(site.resolve()).as_posix()
@@ -269,7 +295,7 @@ def version_of(site: Path) -> str:
 
 def list_files(site: Path) -> None:
     """Write down for the service worker which files make up the site, each with its fingerprint; and its version."""
-    files = {path.relative_to(site).as_posix(): integrity(path) for path in files_of(site) if is_needed(path, site)}
+    files = {path.relative_to(site).as_posix(): prints_of(path) for path in files_of(site) if is_needed(path, site)}
     (site / "files.js").write_text(
         f'self.files = {json.dumps(files, indent=1)};\nself.version = "{version_of(site)}";\n'
     )
@@ -278,6 +304,14 @@ def list_files(site: Path) -> None:
 def is_needed(path: Path, site: Path) -> bool:
     """Whether the page needs that file to play without a network."""
     return path.suffix not in UNUSED and not path.relative_to(site).as_posix().startswith(APART)
+
+
+def prints_of(path: Path) -> str:
+    """The fingerprints that a file may have in a browser: some hosts call what is packed an encoding, and browsers unpack it."""
+    forms = [path.read_bytes()]
+    if path.suffix == PACKED:
+        forms.append(gzip.decompress(forms[0]))
+    return " ".join(map(integrity_of, forms))
 
 
 def integrity(path: Path) -> str:
@@ -354,6 +388,7 @@ class Visit(SimpleHTTPRequestHandler):
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript",
         ".json": "application/json",
+        ".webp": "image/webp",
         ".svg": "image/svg+xml",
         ".webmanifest": "application/manifest+json",
         ".wasm": "application/wasm",
@@ -495,19 +530,42 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
 
 
-def playwright_starts() -> bool:
-    """Whether Playwright has a browser of its own that works here."""
-    script = "from playwright.sync_api import sync_playwright as p\nwith p() as it: it.chromium.launch().close()"
+def playwright_starts(browser: str = "chromium") -> bool:
+    """Whether Playwright has that browser of its own, and it works here."""
+    script = f"from playwright.sync_api import sync_playwright as p\nwith p() as it: it.{browser}.launch().close()"
     return succeeds(tool("python"), "-c", script)
 
 
 def browser_installers() -> list[tuple[str, ...]]:
     """The commands that may bring a browser, in the order of trying."""
-    commands = [(tool("python"), "-m", "playwright", "install", "chromium")]
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get")
-        commands += [(*apt, "update"), (*apt, "install", "--yes", "chromium")]
-    return commands
+    return [(tool("python"), "-m", "playwright", "install", "chromium"), *debian_installers("chromium")]
+
+
+def debian_installers(*packages: str) -> list[tuple[str, ...]]:
+    """The commands that install these packages of Debian, if this is a system and a user to do so."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return []
+    apt = ("env", "DEBIAN_FRONTEND=noninteractive", "apt-get")
+    return [(*apt, "update"), (*apt, "install", "--yes", *packages)]
+
+
+def get_more_browsers() -> None:
+    """Have Firefox, WebKit and nginx, as far as this computer lets us: a test that misses one is skipped, and says so."""
+    missing = [name for name in TOOLS if not find_tool(name)]
+    if not missing:
+        return
+    say(f"Looking for what only some tests need: {', '.join(missing)} ...")
+    for command in debian_installers(*sorted({TOOLS[name][1] for name in missing})):
+        succeeds(*command)
+    for browser in {"firefox", "webkit"}.intersection(name for name in missing if not find_tool(name)):
+        if not playwright_starts(browser):
+            succeeds(tool("python"), "-m", "playwright", "install", browser)
+
+
+def find_tool(name: str) -> str | None:
+    """Where a program of TOOLS is, if it is installed."""
+    places = os.pathsep.join([os.environ.get("PATH", ""), *PLACES])
+    return next(filter(None, (shutil.which(each, path=places) for each in TOOLS[name][0])), None)
 
 
 # Other programs

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 from . import GAMES
 from .bots import LEVELS
@@ -22,6 +23,11 @@ def main() -> int:
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
     simulate.add_argument("--paired", action="store_true", help="play every deal with all rotations of the bots")
+    simulate.add_argument("--workers", type=int, help="processes of this computer (default: one for each processor)")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, whose workers play instead")
+    simulate.add_argument(
+        "--journal", type=Path, metavar="FILE", help="keep every deal there, and go on from what it has already"
+    )
     simulate.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
     if arguments.command == "bridge":

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from .chance import Dice, below
 from .course import apply, choices, seat_asked
 from .game import Game
-from .search import Candidate, Gesture, search
+from .search import Candidate, Gesture, Tree, search
 
 CARELESS = 30  # per cent of decisions at which the easy bot chooses at random
 WORLDS = 3  # determinizations that greedy looks at
@@ -89,9 +89,11 @@ class Thought(NamedTuple):
     best: list[Candidate]
 
 
-def think(game: Game, state, level: str, dice: Dice, iterations: int | None = None) -> Iterator[Thought]:
+def think(
+    game: Game, state, level: str, dice: Dice, iterations: int | None = None, plant: Callable = Tree
+) -> Iterator[Thought]:
     """The thoughts of a bot about the decision at hand: one after each iteration, the last is its decision. The state
-    only serves to sample determinizations."""
+    only serves to sample determinizations. `plant` makes the tree of a search."""
     seat = seat_asked(state)
 
     def sample():
@@ -104,7 +106,8 @@ def think(game: Game, state, level: str, dice: Dice, iterations: int | None = No
     elif len(gestures) == 1:
         yield Thought(gestures[0], 0, [])
     else:
-        for done, best in enumerate(search(game, gestures, sample, dice, iterations or ITERATIONS[level]), 1):
+        tree = plant(game, sample(), dice)
+        for done, best in enumerate(search(tree, gestures, sample, iterations or ITERATIONS[level]), 1):
             yield Thought(best[0].gesture, done, best)
 
 
@@ -123,13 +126,18 @@ def choose(game: Game, state, level: str, dice: Dice) -> Gesture:
 
 class Thinking:
     """A bot that thinks in slices. It is done after `iterations`, by default those of its level, or after `ms` of
-    thinking."""
+    thinking. `tree` is what it searches, if it does."""
 
     def __init__(self, game: Game, state, level: str, dice: Dice, iterations: int | None = None, ms: int | None = None):
-        self.thoughts = think(game, state, level, dice, iterations)
+        self.thoughts = think(game, state, level, dice, iterations, self.plant)
         self.thought: Thought | None = None
+        self.tree: Tree | None = None
         self.left = inf if ms is None else ms / 1000
         self.done = False
+
+    def plant(self, *about) -> Tree:
+        self.tree = Tree(*about)
+        return self.tree
 
     def go_on(self, ms: float = inf) -> Thought:
         """Think for about `ms`, for at least one iteration unless it is done; returns the last thought."""
@@ -143,15 +151,3 @@ class Thinking:
         self.left -= now - begun
         self.done = self.done or self.left <= 0
         return self.thought
-
-
-def advise(game: Game, state, dice: Dice) -> dict:
-    """A hint for the seat to decide: the `actions` of greedy's whole gesture, and as `reasons` the terms of the appraisal
-    that it improves, as (term, hundredths of a point), the largest first."""
-    seat = seat_asked(state)
-    gesture = choose(game, state, "greedy", dice)
-    world = game.determinize(state, seat, dice)
-    _, actions, terms = follow(game, world, gesture, OPEN_ENDED)
-    before = game.appraise(world, seat)
-    gains = [(term, worth - before.get(term, 0)) for term, worth in terms.items() if worth > before.get(term, 0)]
-    return {"actions": actions, "reasons": sorted(gains, key=lambda gain: -gain[1])}

@@ -8,7 +8,8 @@ unchanged. README.md lists the verbs.
 import json
 
 from . import GAMES
-from .bots import LADDER, LEVELS, Thinking, Thought, advise
+from .advice import Advisor, Line
+from .bots import LADDER, LEVELS, Thinking, Thought
 from .chance import Dice
 from .course import Reason, seat_asked
 from .game import ALL, Game
@@ -57,6 +58,7 @@ class Bridge:
         self.told: list = []  # the plies of the last `sight`
         self.peeked: tuple[str, Opened] | None = None  # the last link that was peeked at
         self.thinking: tuple | None = None  # (its task, Thinking): the search that `think` continues
+        self.advising: tuple | None = None  # (its task, the actions before it, Advisor): the search behind `hint`
 
     def answer(self, line: str) -> str:
         """Answer one request; both are JSON text. Never raises."""
@@ -219,6 +221,7 @@ class Bridge:
             "ply": len(match.plies),
             "turn": decision and decision.seat,
             "outcome": match.game.outcome(match.state),
+            "points": [sheet["total"] for sheet in match.game.score(match.state)],
             "stopped": stopped,
         }
 
@@ -287,11 +290,34 @@ class Bridge:
         match = self.table
         if match.decision() is None:
             return None
-        advice = advise(match.game, match.state, Dice(self.bot_seed(request)))
+        advisor, done = self.advisor(request)
+        if not done:
+            advisor.go_on(limited(request, "slice", THINKING_LIMIT))
+        lines = advisor.lines(done)
         return {
-            "actions": [notation(action) for action in advice["actions"]],
-            "reasons": [{"term": term, "value": value} for term, value in advice["reasons"]],
+            "done": bool(done) or advisor.thinking.done,
+            "actions": [notation(action) for action in lines[0].actions],
+            "reasons": [{"term": term, "args": args} for term, args in advisor.gains(done, lines[0].actions)],
+            "lines": [line_in_words(line) for line in lines if line.visits],
         }
+
+    def advisor(self, request) -> tuple[Advisor, tuple]:
+        """Who advises at the current decision, and what has been done of the gesture that was advised. The advice in the
+        middle of that gesture is the rest of it."""
+        match, iterations, ms = self.table, limited(request, "iterations"), limited(request, "ms")
+        task = (match.setup(), match.fork and match.fork.as_json(), request.get("seed"), iterations, ms)
+        past = [ply.action for ply in match.plies]
+        if self.advising and self.advising[0] == task:
+            _, before, advisor = self.advising
+            done = tuple(past[len(before) :])
+            told = [line.actions for line in advisor.lines()]
+            if past[: len(before)] == before and any(
+                len(line) > len(done) and line[: len(done)] == done for line in told
+            ):
+                return advisor, done
+        advisor = Advisor(match.game, match.state, Dice(self.bot_seed(request)), iterations, ms)
+        self.advising = task, past, advisor
+        return advisor, ()
 
     def status(self, request) -> dict:
         match = self.table
@@ -526,6 +552,11 @@ def in_thoughts(thought: Thought) -> dict:
             for each in thought.best
         ],
     }
+
+
+def line_in_words(line: Line) -> dict:
+    """A line of advice as JSON, actions in notation."""
+    return {"actions": [notation(action) for action in line.actions], "visits": line.visits, "value": line.value}
 
 
 def reason_in_words(reason: Reason) -> dict:

@@ -253,10 +253,10 @@ def confide(s, only: int, kind: str, /, **args) -> None:
         s.events.append((kind, only, args))
 
 
-def advance(rules: dict[str, Rule], s) -> None:
-    """Run steps until a decision is on top of the agenda, or nothing is."""
+def advance(rules: dict[str, Rule], s, floor: int = 0) -> None:
+    """Run steps until a decision is on top of the agenda, or nothing but its lowest `floor` entries is left."""
     agenda = s.agenda
-    while agenda:
+    while len(agenda) > floor:
         rule = rules[agenda[-1][0]]
         if rule.run is None:
             return
@@ -294,12 +294,20 @@ def refused(rules: dict[str, Rule], s) -> list[tuple[Action, Reason]]:
     return [pair for pair in candidates(rules, s) if pair[1] is not None]
 
 
-def apply(rules: dict[str, Rule], s, action: Action) -> None:
-    """Do a legal action and go on to the next decision. Trusts its caller: legality is checked by the match."""
+def apply(rules: dict[str, Rule], s, action: Action, floor: int = 0) -> None:
+    """Do a legal action and go on to the next decision. Trusts its caller: legality is checked by the match.
+
+    With the `floor` of the first action of a gesture, what would have come anyway, whatever it did, waits (`floor_of`).
+    """
     agenda = s.agenda
     name, *args = agenda.pop()
     mark = len(agenda)
     rules[name].resolution(s, *args, action)
     if len(agenda) > mark + 1:
         agenda[mark:] = agenda[mark:][::-1]
-    advance(rules, s)
+    advance(rules, s, floor)
+
+
+def floor_of(s) -> int:
+    """How much of the agenda lies below the decision on its top: what will come whatever is decided."""
+    return len(s.agenda) - 1

@@ -78,6 +78,9 @@ class Game:
                                                 lead; it doesn't read what others have sealed
     prospects(s) -> [int]                       what each seat may expect of the win, 0 to 10,000 (`prospects.by_lead`,
                                                 where everybody plays for themselves)
+    gains(before, after, seat, actions) -> [(term, {name: value})]    what a gesture brings the seat, the most telling
+                                                first; both states are of one determinization, `after` lacks what would
+                                                have come anyway. Only what holds in every deal: people are told
     habit(s) -> action | None                   what a player does without thinking at this decision, if anything
     proposals(s, dice, n) -> [(action, ...)]    at a decision too wide for a tree, up to n whole gestures worth
                                                 considering, mixed by chance; [] at any other decision. Sees what the
@@ -107,6 +110,7 @@ class Game:
     forecast: Callable[[Course], list[dict]]
     appraise: Callable[[Course, int], dict[str, int]]
     prospects: Callable[[Course], list[int]]
+    gains: Callable[[Course, Course, int, tuple], list[tuple[str, dict]]]
     habit: Callable[[Course], Action | None]
     proposals: Callable[[Course, Dice, int], list[tuple[Action, ...]]] | None
     invariants: Callable[[Course], None]
@@ -147,6 +151,11 @@ def each_alone(s) -> tuple[int, ...]:
 
 def any_setup(seats: int, options: dict) -> None:
     """The `why_not_setup` of a game whose options go with each other and with any number of seats."""
+
+
+def no_gains(before, after, seat: int, actions: tuple) -> list[tuple[str, dict]]:
+    """The `gains` of a game in which there is nothing to count."""
+    return []
 
 
 def no_rivals(s) -> list[dict]:

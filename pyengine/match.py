@@ -350,12 +350,12 @@ def replay(games: dict[str, Game], record: dict) -> Match:
 
 def replay_what_fits(games: dict[str, Game], record: dict) -> tuple[Match, BadRecord | None]:
     """A record of any version, replayed as far as it fits, and the error that stopped it. Options and values that this
-    version doesn't have are left out. Raises BadRecord if not even the setup fits."""
+    version doesn't have are left out; what another version didn't ask, because there is one choice, is done by itself.
+    Raises BadRecord if not even the setup fits."""
     game = game_of(games, record)
     known = {option.name: option.values for option in game.options}
-    return _play(
-        game, record, {name: value for name, value in record["options"].items() if value in known.get(name, ())}
-    )
+    options = {name: value for name, value in record["options"].items() if value in known.get(name, ())}
+    return _play(game, record, options, record["version"] != game.version)
 
 
 def game_of(games: dict[str, Game], record: dict) -> Game:
@@ -377,32 +377,35 @@ def game_of(games: dict[str, Game], record: dict) -> Game:
     return games[record["game"]]
 
 
-def _play(game: Game, record: dict, options: dict) -> tuple[Match, BadRecord | None]:
+def _play(game: Game, record: dict, options: dict, is_foreign: bool = False) -> tuple[Match, BadRecord | None]:
     """The match or what-if of a record, as far as its actions fit, and the error that stopped it."""
     try:
         match = Match(game, record["seats"], options, record["seed"])
     except BadSetup as error:
         raise BadRecord(str(error)) from None
-    stopped = _follow(match, record["actions"])
+    stopped = _follow(match, record["actions"], is_foreign)
     branch = record.get("branch")
     if stopped or branch is None:
         return match, stopped
     seat, sample = branch.get("seat"), branch.get("sample")
     if seat is not None and (type(seat) is not int or not 0 <= seat < match.seats):
         raise BadRecord(f"the seat of the record's branch must be null or from 0 to {match.seats - 1}")
-    if type(sample) is not int or not 0 <= sample < SEED_LIMIT or branch.get("ply") != len(match.plies):
+    if type(sample) is not int or not 0 <= sample < SEED_LIMIT or branch.get("ply") != len(record["actions"]):
         raise BadRecord("the record's branch must begin where its actions end, with a sample from 0 on")
     try:
         match = match.branch(len(match.plies), seat, sample)
     except BadBranch as error:
         raise BadRecord(str(error)) from None
-    return match, _follow(match, branch["actions"])
+    return match, _follow(match, branch["actions"], is_foreign)
 
 
-def _follow(match: Match, actions: list) -> BadRecord | None:
-    """Do these actions; returns the error of the first that can't be done."""
+def _follow(match: Match, actions: list, is_foreign: bool) -> BadRecord | None:
+    """Do these actions; returns the error of the first that can't be done. Those of another version may lack the only
+    choice of a decision that this version asks."""
     for text in actions:
         try:
+            while is_foreign and len(choices := match.choices()) == 1 and notation(choices[0]) != text:
+                match.do(choices[0])
             match.act(text)
         except IllegalAction as error:
             return BadRecord(f"action {len(match.plies)}: {error}", len(match.plies))

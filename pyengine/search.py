@@ -93,16 +93,18 @@ class Candidate(NamedTuple):
 class Tree:
     """What a search has learned so far.
 
+    question   the one to be answered; the seat it asks is the searcher
     root       the node before any answer; its answers are gestures
     outside    the same tree with secret answers masked as None; None if the game has no secret questions
     promises   the priors, by question
     """
 
-    __slots__ = ("game", "seat", "sides", "many", "root", "outside", "promises", "dice")
+    __slots__ = ("game", "question", "seat", "sides", "many", "root", "outside", "promises", "dice")
 
     def __init__(self, game: Game, world, dice: Dice):
         self.game = game
-        self.seat = seat_asked(world)
+        self.question = asked(world)
+        self.seat = self.question.seat
         self.sides = game.sides(world)
         self.many = len(set(self.sides)) > 2
         self.root = Node(len(self.sides))
@@ -123,28 +125,28 @@ class Tree:
         return self.many and not self.is_ours(question)
 
 
-def search(
-    game: Game, gestures: list[Gesture], sample: Callable, dice: Dice, iterations: int
-) -> Iterator[list[Candidate]]:
-    """The best three candidates after every iteration, best first; ends early when the best can't be overtaken."""
-    world = sample()
-    tree, question = Tree(game, world, dice), asked(world)
+def search(tree: Tree, gestures: list[Gesture], sample: Callable, iterations: int) -> Iterator[list[Candidate]]:
+    """Grow the tree: the best three candidates after every iteration, best first; ends early when the best can't be
+    overtaken."""
+    game, question = tree.game, tree.question
     for _ in range(LOOKS):
         ask_greedy(game, sample(), gestures, tree.promises, AHEAD[0])
     for left in reversed(range(iterations)):
         iterate(tree, sample(), gestures)
-        best = ranking(tree.root, question, tree.promises[question])
+        best = ranking(tree.root, question, tree.promises)
         yield best
         second = best[1].visits if len(best) > 1 else 0
         if best[0].visits > second + left:
             return
 
 
-def ranking(root: Node, question: Question, promises: Promises) -> list[Candidate]:
-    """The three answers tried most often, ties broken by the prior."""
-    tried = [(answer, node) for (_, answer), node in root.nexts.items()]
-    tried.sort(key=lambda each: (-each[1].visits, -promises.weight[each[0]]))
-    return [Candidate(answer, node.visits, node.gains[question.seat] // node.visits) for answer, node in tried[:3]]
+def ranking(node: Node, question: Question, promises: dict[Question, Promises]) -> list[Candidate]:
+    """The three answers to a question tried most often after this node, ties broken by the prior."""
+    tried = [(answer, after) for (about, answer), after in node.nexts.items() if about == question and after.visits]
+    if tried:
+        weight = promises[question].weight
+        tried.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], FADING[-1])))
+    return [Candidate(answer, after.visits, after.gains[question.seat] // after.visits) for answer, after in tried[:3]]
 
 
 def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:

@@ -1,15 +1,46 @@
-"""Bots against bots: wins, points by category, game lengths, plies per second."""
+"""Bots against bots: wins, points by category, game lengths, plies per second.
+
+A simulation consists of deals: a seed, played once, or once with each rotation of the bots. Deals are independent, so
+any number of workers plays them (`workers.py`), and the sums are made in the order of the seeds: the result is the
+same whoever played. A journal keeps every deal, and the next run goes on from there.
+"""
 
 import json
 import sys
 import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
 
 from . import GAMES
-from .bots import LEVELS, choose
+from .bots import ITERATIONS, LEVELS, choose
 from .chance import Dice
 from .course import apply, seat_asked
 from .match import SEED_LIMIT, BadSetup, complete_options
 from .prospects import WIN, settled
+from .workers import Here, WorkersLost, hire
+
+BATCH = 32  # deals in a task, at most: handing over a task costs about as much as a quick game
+APART = {"bridge.py", "link.py", "simulate.py", "workers.py", "__main__.py"}  # don't affect what bots do
+
+
+class Deal(NamedTuple):
+    """What becomes of a deal: for each bot its wins and its sums of points by category; for each game its plies."""
+
+    wins: list[float]
+    points: list[dict[str, int]]
+    plies: list[int]
+
+
+class Task(NamedTuple):
+    """Some deals for a worker: games of `game` between `bots`, from each seed so many as `rotations` says."""
+
+    game: str
+    engine: str  # fingerprint of the engine that is to play them
+    bots: tuple[str, ...]
+    deals: tuple[tuple[int, int], ...]  # (seed, rotations)
 
 
 def play(game, bots: list[str], seed: int, options: dict):
@@ -24,47 +55,128 @@ def play(game, bots: list[str], seed: int, options: dict):
     return s, plies
 
 
-def simulate(game, bots: list[str], games: int, seed: int, paired: bool = False, progress=lambda done: None) -> dict:
+def play_deal(game, bots: list[str], seed: int, rotations: int) -> Deal:
+    """Play a deal; in game k of it bot (seat + k) has the seat. Sides that win together share the win."""
+    options = complete_options(game, len(bots), {})
+    deal = Deal([0.0] * len(bots), [{} for _ in bots], [])
+    for rotation in range(rotations):
+        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # by seat: the index of its bot
+        s, plies = play(game, [bots[bot] for bot in order], seed, options)
+        deal.plies.append(plies)
+        for bot, share in zip(order, settled(game.outcome(s)["winners"], game.sides(s))):
+            deal.wins[bot] += share / WIN
+        for bot, sheet in zip(order, game.score(s)):
+            add(deal.points[bot], sheet)
+    return deal
+
+
+def play_task(task: Task) -> list[Deal]:
+    """Play the deals of a task. Raises RuntimeError if this process has another engine than the one meant."""
+    if fingerprint(task.game) != task.engine:
+        raise RuntimeError("this worker has another version of the engine")
+    return [play_deal(GAMES[task.game], list(task.bots), *deal) for deal in task.deals]
+
+
+def simulate(
+    game,
+    bots: list[str],
+    games: int,
+    seed: int,
+    paired: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+    workers=None,
+    journal: Path | None = None,
+) -> dict:
     """Play `games` games; seat k is played by bots[k], rotated for each game of a pair if `paired`.
 
     Returns counts by bot's place in `bots`: wins (sides that win together share the win, seats of one side don't),
-    points by category (sums), and for paired play the mean share of the win the first bot had, with its 95 % interval
-    over the deals.
+    points by category (means), and for paired play the mean share of the win the first bot had, with its 95 % interval
+    over the deals. `workers` is of `workers.py`; by default this process plays. With a journal the deals it has aren't
+    played again, and those that are played are added to it. Raises BadSetup and WorkersLost.
     """
-    options = complete_options(game, len(bots), {})
+    complete_options(game, len(bots), {})  # BadSetup here, not in a worker
     turns = len(bots) if paired else 1
-    wins, points, lengths, shares = [0.0] * len(bots), [{} for _ in bots], [], []
-    started = time.perf_counter()
-    for number in range(games):
-        rotation = number % turns
-        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # by seat: the index of its bot
-        s, plies = play(game, [bots[bot] for bot in order], seed + number // turns, options)
-        lengths.append(plies)
-        had = [share / WIN for share in settled(game.outcome(s)["winners"], game.sides(s))]
-        for seat, share in enumerate(had):
-            wins[order[seat]] += share
-        for seat, sheet in enumerate(game.score(s)):
-            for category, value in sheet.items():
-                points[order[seat]][category] = points[order[seat]].get(category, 0) + value
-        if rotation == 0:
-            shares.append(0.0)
-        shares[-1] += had[order.index(0)] / turns
-        progress(number + 1)
+    wanted = [(seed + first // turns, min(turns, games - first)) for first in range(0, games, turns)]
+    found = dict(recall(journal, game.name, bots, wanted))
+    done, played, started = 0, 0, time.perf_counter()
+    for deal in found.values():
+        done += len(deal.plies)
+        progress(done)
+    with workers or Here() as team:
+        for of, deal in played_by(team, game.name, bots, [each for each in wanted if each not in found]):
+            found[of] = deal
+            remember(journal, game.name, bots, of, deal)
+            done, played = done + len(deal.plies), played + sum(deal.plies)
+            progress(done)
     seconds = time.perf_counter() - started
-    result = {
-        "game": game.name,
-        "bots": bots,
-        "games": games,
-        "seed": seed,
-        "paired": paired,
+    result = summed([found[each] for each in wanted], bots)
+    speed = {"plies_a_second": round(played / seconds)}
+    about = {"game": game.name, "bots": bots, "games": games, "seed": seed, "paired": paired}
+    share = {"first_bot": interval([found[each].wins[0] / each[1] for each in wanted])} if paired else {}
+    return about | result | speed | share
+
+
+def played_by(team, game: str, bots: list[str], deals: list[tuple[int, int]]) -> Iterator:
+    """Have a team of workers play deals; yields ((seed, rotations), Deal) as they are done."""
+    quick = not ITERATIONS.keys() & bots
+    size = max(1, min(BATCH, len(deals) // (8 * team.count))) if quick and team.count > 1 else 1
+    engine = fingerprint(game)
+    tasks = [
+        Task(game, engine, tuple(bots), tuple(deals[first : first + size])) for first in range(0, len(deals), size)
+    ]
+    for index, done in team.results(play_task, tasks):
+        yield from zip(tasks[index].deals, done)
+
+
+def summed(deals: list[Deal], bots: list[str]) -> dict:
+    """Wins, mean points and lengths of all games."""
+    wins, points = [0.0] * len(bots), [{} for _ in bots]
+    plies = [each for deal in deals for each in deal.plies]
+    for deal in deals:
+        wins = [one + other for one, other in zip(wins, deal.wins)]
+        for sums, more in zip(points, deal.points):
+            add(sums, more)
+    return {
         "wins": wins,
-        "points": [{category: round(value / games, 2) for category, value in sums.items()} for sums in points],
-        "plies": {"mean": sum(lengths) / games, "least": min(lengths), "most": max(lengths)},
-        "plies_a_second": round(sum(lengths) / seconds),
+        "points": [{category: round(value / len(plies), 2) for category, value in sums.items()} for sums in points],
+        "plies": {"mean": sum(plies) / len(plies), "least": min(plies), "most": max(plies)},
     }
-    if paired:
-        result["first_bot"] = interval(shares)
-    return result
+
+
+def add(sums: dict[str, int], more: dict[str, int]) -> None:
+    for category, value in more.items():
+        sums[category] = sums.get(category, 0) + value
+
+
+# --- the journal -------------------------------------------------------------------------------------------
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """12 hex digits that change with every source that the bots' play of a game depends on."""
+    engine = Path(__file__).parent
+    sources = sorted(path for path in [*engine.glob("*.py"), *(engine / game).glob("*.py")] if path.name not in APART)
+    return sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
+
+
+def recall(journal: Path | None, game: str, bots: list[str], wanted: list) -> Iterator:
+    """The wanted deals that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
+    if journal is None or not journal.exists():
+        return
+    key, wanted = [fingerprint(game), game, bots], set(wanted)
+    for line in journal.read_text("utf-8").splitlines():
+        try:
+            *known, seed, rotations, deal = json.loads(line)
+        except ValueError:
+            continue  # cut off: the run ended while it was written
+        if known == key and (seed, rotations) in wanted:
+            yield (seed, rotations), Deal(*deal)
+
+
+def remember(journal: Path | None, game: str, bots: list[str], of: tuple[int, int], deal: Deal) -> None:
+    if journal is not None:
+        with journal.open("a", encoding="utf-8") as file:
+            print(json.dumps([fingerprint(game), game, bots, *of, deal]), file=file)
 
 
 def interval(shares: list[float]) -> dict:
@@ -92,10 +204,21 @@ def run(arguments) -> int:
         return complain(f"the seeds must be from 0 to {SEED_LIMIT - 1}")
     if arguments.games < 1:
         return complain("there must be at least 1 game")
+    if arguments.workers is not None and arguments.workers < 1:
+        return complain("there must be at least 1 worker")
     bots = (bots + [bots[-1]] * arguments.players)[: arguments.players]
     try:
-        result = simulate(game, bots, arguments.games, arguments.seed, arguments.paired, bar(arguments.games))
-    except BadSetup as error:
+        result = simulate(
+            game,
+            bots,
+            arguments.games,
+            arguments.seed,
+            arguments.paired,
+            bar(arguments.games),
+            hire(arguments.workers, arguments.cluster),
+            arguments.journal,
+        )
+    except (BadSetup, WorkersLost) as error:
         return complain(str(error))
     print(json.dumps(result) if arguments.json else table(result))
     return 0
@@ -106,17 +229,33 @@ def complain(sentence: str) -> int:
     return 2
 
 
-def bar(games: int):
-    """A function that draws a progress bar on standard error, or does nothing if that isn't a terminal."""
+def bar(games: int) -> Callable[[int], None]:
+    """A function that draws a progress bar on standard error, with the time left as the deals so far let it expect; it
+    does nothing if that isn't a terminal."""
     if not sys.stderr.isatty():
         return lambda done: None
+    begun, before = time.monotonic(), None
 
     def show(done: int) -> None:
-        filled = 40 * done // games
-        end = "" if done < games else "\n"
-        print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
+        nonlocal before
+        before = done - 1 if before is None else before  # what a journal had took no time
+        left = (time.monotonic() - begun) * (games - done) / (done - before)
+        filled, end = 40 * done // games, "" if done < games else "\n"
+        line = f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}, {lasting(left)} left "
+        print(line, end=end, file=sys.stderr, flush=True)
 
     return show
+
+
+def lasting(seconds: float) -> str:
+    """A time in the largest units that tell something: 45 s, 12 min, 3.5 h."""
+    return (
+        f"{seconds:.0f} s"
+        if seconds < 90
+        else f"{seconds / 60:.0f} min"
+        if seconds < 5400
+        else f"{seconds / 3600:.1f} h"
+    )
 
 
 def table(result: dict) -> str:

@@ -4,6 +4,7 @@ A test that uses a browser, or is marked `slow`, is left out by `--fast`, unless
 `thorough` runs with `--thorough` only. `extent.py` tells a test how much of what is random it has to try.
 """
 
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,12 +13,15 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import build
+import drivers
 import extent
+from drivers.by_playwright import FLAGS as CHROMIUM_FLAGS
+from drivers.by_playwright import note_errors
 
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+REPORTED: list[str] = []  # the errors of all pages since the test began
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -54,7 +58,7 @@ def is_wanted(item: pytest.Item) -> bool:
 
 
 def is_slow(item: pytest.Item) -> bool:
-    return "browser" in item.fixturenames or item.get_closest_marker("slow") is not None
+    return "playwright" in item.fixturenames or item.get_closest_marker("slow") is not None
 
 
 def workers_of(config: pytest.Config) -> int:
@@ -65,7 +69,7 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Slow tests first, then the others: at the end a worker without work finds many short tests to take over.
 
     `--dist=worksteal` gives each worker one stretch of the list. A stretch begins with its share of the slow tests,
-    dealt out one by one, or module by module where they are marked `together`; its other tests stay side by side, so that
+    dealt out one by one, or group by group where they are marked `together`; its other tests stay side by side, so that
     they can share the matches they look at. Tests marked `last` measure times: they come when most other work is done.
     """
     last = [item for item in items if item.get_closest_marker("last")]
@@ -74,12 +78,27 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
         if is_slow(item):
-            groups.setdefault(item.path.name if item.get_closest_marker("together") else item.nodeid, []).append(item)
+            groups.setdefault(group_of(item), []).append(item)
     stretches = []
     for worker in range(workers):
         slow = [item for group in list(groups.values())[worker::workers] for item in group]
         stretches += slow + others[len(others) * worker // workers : len(others) * (worker + 1) // workers]
     return stretches + last
+
+
+def group_of(item: pytest.Item) -> object:
+    """What the tests have in common that share a worker."""
+    mark = item.get_closest_marker("together")
+    return (item.path, *mark.args) if mark else item.nodeid
+
+
+@pytest.fixture(autouse=True)
+def no_page_reports_an_error(request: pytest.FixtureRequest) -> Iterator[None]:
+    """In whatever browser and context: no exception, and nothing that the console shows as an error, but what the mark `reports` names."""
+    REPORTED.clear()
+    yield
+    allowed = [pattern for mark in request.node.iter_markers("reports") for pattern in mark.args]
+    assert [each for each in REPORTED if not any(re.search(pattern, each) for pattern in allowed)] == []
 
 
 @contextmanager
@@ -125,32 +144,52 @@ def site(site_folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives Chromium; a process can have it once only."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser without a window."""
-    with chromium() as browser:
+    with launched(playwright) as browser:
         yield browser
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The same for a while."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
-        browser.new_context = partial(
-            browser.new_context, service_workers="block"
-        )  # what is kept offline is for test_offline
+    """The same for a while, where nothing else drives one."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium without service workers: what is kept offline is for `test_offline.py` and `test_browsers.py`."""
+    browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
+    browser.new_context = partial(browser.new_context, service_workers="block")
+    browser.on("context", lambda context: note_errors(context, REPORTED))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(
+    scope="session", params=[pytest.param(name, marks=pytest.mark.together(name)) for name in drivers.NAMES]
+)
+def driver(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[drivers.Driver]:
+    """Chromium, Firefox and WebKit, one after the other."""
+    try:
+        driver = drivers.start(request.param, playwright)
+    except drivers.Missing as missing:
+        pytest.skip(str(missing))
+    yield driver
+    driver.close()
 
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page with nothing remembered; the test fails if the page reports an error."""
+    """A page with nothing remembered."""
     context = browser.new_context()
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
-    yield page
+    yield context.new_page()
     context.close()
-    assert errors == []

@@ -1,7 +1,9 @@
 """The table is for everybody: by keys alone, by touch, by ear, with larger letters, in forced colours; axe finds nothing."""
 
+import base64
 import os
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise, product
@@ -354,7 +356,7 @@ def test_a_tap_says_why_not(browser, site):
         box = thing.bounding_box()
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         bubble = page.locator(".whynot")
-        expect(bubble.locator(".rule-number")).to_have_text("Rule 3.6")
+        expect(bubble.locator(".whynot-words .rule-number")).to_have_text("Rule 3.6")
         around = bubble.bounding_box()
         assert around["x"] >= 0 and around["x"] + around["width"] <= 390
         assert not overlap(around, thing.bounding_box())
@@ -609,19 +611,175 @@ def test_lines_that_tell_what_may_be_done_stand_out(browser, site, scheme):
         assert page.evaluate(CONTRAST, ["--lit", "--chosen"]) == []
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-def test_what_has_the_focus_is_seen(browser, site, width):
-    with visiting(browser, site, viewport={"width": width, "height": 844}) as page:
-        put(page, reach("choose_slot", later=30), "", "uniform")
+# The part of what has the focus, and of the room round it that its ring takes, that lies under something else or outside.
+HIDDEN = """() => {
+  const here = document.activeElement;
+  const box = here.getBoundingClientRect();
+  const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+  const region = (each) => each?.closest('.board, .region, .bar, .pill, .top, .tip, .rules, .film-offer, [popover]');
+  return points.filter(([x, y]) => region(document.elementFromPoint(x, y)) !== region(here)).length;
+}"""
+WINDOWS = [(320, 256, 16), (640, 512, 16), (390, 844, 16), (1280, 720, 16), (1280, 900, 32), (1440, 844, 16)]
+
+
+@pytest.mark.parametrize("game, rule", [("panthalos", "choose_slot"), ("pantheon", "march")])
+@pytest.mark.parametrize("width, height, letters", WINDOWS)
+def test_what_has_the_focus_is_seen_and_the_question_is_whole(browser, site, width, height, letters, game, rule):
+    """Also at 400 % zoom, which is a window of 320 by 256, and with letters of twice the size in the page alone."""
+    with visiting(browser, site, viewport={"width": width, "height": height}) as page:
+        page.evaluate("letters => document.documentElement.style.fontSize = `${letters}px`", letters)
+        put(page, reach(rule, later=30, game=game), "", "uniform")
         hidden = []
-        for _ in range(page.locator(".play .lit").count()):
-            press(page, "l")
-            page.wait_for_timeout(40)
-            if not page.evaluate(
-                "async () => (await import(new URL('ui/visibility.js', location.href).href)).isInSight(document.activeElement)"
-            ):
+        for key in ["l"] * min(12, page.locator(".play .lit").count()) + [
+            "End",
+            "ArrowUp",
+            "ArrowLeft",
+            "Home",
+            "ArrowDown",
+        ]:
+            press(page, key)
+            page.wait_for_timeout(60)
+            if page.evaluate(HIDDEN):
                 hidden.append(focused(page))
         assert hidden == []
+        assert page.evaluate(CUT_OFF) == []
+        question, note = (page.locator(part).bounding_box() for part in (".question", ".note"))
+        assert not overlap(question, note)
+
+
+# Which sides of what has the focus differ, along the middle of the ring and between its corners, in two pictures.
+RING = """async ([before, after, box, off, width]) => {
+  const pixels = async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    return canvas.getImageData(0, 0, image.width, image.height);
+  };
+  const [one, two] = [await pixels(before), await pixels(after)];
+  const differ = (x, y) => {
+    const at = (Math.round(y) * one.width + Math.round(x)) * 4;
+    return [0, 1, 2].some(part => Math.abs(one.data[at + part] - two.data[at + part]) > 40);
+  };
+  const out = off + width / 2;
+  const parts = Array.from({ length: 21 }, (_, i) => .2 + .6 * i / 20);
+  const sides = {
+    top: parts.map(part => [box.x + part * box.width, box.y - out]),
+    bottom: parts.map(part => [box.x + part * box.width, box.y + box.height + out - 1]),
+    left: parts.map(part => [box.x - out, box.y + part * box.height]),
+    right: parts.map(part => [box.x + box.width + out - 1, box.y + part * box.height]),
+  };
+  return Object.keys(sides).filter(side => sides[side].filter(([x, y]) => differ(x, y)).length < 19);
+}"""
+LOOK = """() => {
+  const { outlineOffset, outlineWidth } = getComputedStyle(document.activeElement);
+  return [document.activeElement.getBoundingClientRect().toJSON(), parseFloat(outlineOffset), parseFloat(outlineWidth)];
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_no_focus_ring_is_cut_off(browser, site, width):
+    """Measured in pixels, on all four sides: terms of the question, buttons of choices, tools, what is on the table."""
+    with visiting(browser, site, viewport={"width": width, "height": 900}) as page:
+        put(page, reach("spoils"), "", "uniform")
+        page.locator(".tip-close").click() if page.locator(".tip-close").count() else None
+        page.mouse.move(0, 500)
+        cut = {}
+        for thing in [".question .term", ".choices .choice:first-child", ".choices .choice:last-child", ".tool.undo"]:
+            press(page, "Tab")  # so that the page knows that keys are used
+            page.evaluate("document.activeElement.blur()")
+            before = base64.b64encode(page.screenshot()).decode()
+            page.locator(thing).first.focus()
+            page.wait_for_timeout(50)
+            after = base64.b64encode(page.screenshot()).decode()
+            if sides := page.evaluate(RING, [before, after, *page.evaluate(LOOK)]):
+                cut[thing] = sides
+            press(page, "Escape")
+        assert cut == {}
+
+
+# --- by ear, again ---------------------------------------------------------------------------------------
+
+
+def test_every_tile_chosen_in_a_fight_announces_the_force_reached(browser, site):
+    with visiting(browser, site) as page:
+        put(page, reach("parry", needs=lambda view: view["players"][0]["titans"]), "", "uniform")
+        lit = page.locator(".own .lit[data-act^='play']").first
+        lit.focus()
+        press(page, "Enter")
+        expect(page.locator("[data-chosen]")).to_have_count(1)
+        expect(page.locator(".live p").last).to_have_text(re.compile(r"^Chosen\. \d+ of \d+\.$"))
+        press(page, "Escape")
+        expect(page.locator("[data-chosen]")).to_have_count(0)
+        expect(page.locator(".live p").last).to_have_text(re.compile(r"^Taken back\. 0 of \d+\.$"))
+
+
+HEADINGS = """[...document.querySelectorAll('h1, h2, [role=heading]')]
+  .filter(each => each.checkVisibility({ visibilityProperty: true }) || each.matches('svg *'))
+  .map(each => [each.tagName, each.getAttribute('aria-label') ?? each.textContent, each.querySelectorAll('[role], button').length])"""
+
+
+def test_headings_are_whole_and_lead_through_the_table_and_the_replay(browser, site):
+    with visiting(browser, site) as page:
+        put(page, reach("march", game="pantheon", later=30), "", "uniform")
+        headings = page.evaluate(HEADINGS)
+        assert [pieces for *_, pieces in headings if pieces] == []
+        assert sum(tag == "H1" for tag, *_ in headings) == 1
+        said = [words for _, words, _ in headings]
+        assert {"Board", "In front of you", "The others", "Around Gallia"} <= set(said)
+        assert page.locator(".tip [role='status']").count() == 0
+        page.locator(".tool.replay").click()
+        page.locator("[data-time='replay']").wait_for()
+        assert sum(tag == "H1" for tag, *_ in page.evaluate(HEADINGS)) == 1
+        page.locator(".table > .skip").focus()
+        press(page, "Enter")
+        expect(page.locator(".past")).to_be_focused()
+
+
+def test_the_start_screen_has_a_way_past_its_beginning_and_says_where_one_is(browser, site):
+    with visiting(browser, site) as page:
+        page.locator(".start > .skip").focus()
+        press(page, "Enter")
+        expect(page.locator(".play-button")).to_be_focused()
+        put(page, reach("take_turn"), "", "uniform")
+        page.evaluate("document.querySelector('.brand').click()")
+        expect(page.locator(".start h1")).to_be_focused()
+
+
+def test_redo_by_a_key_leads_on_to_a_choice(turn):
+    before = ply(turn)
+    press(turn, "l", "Enter")
+    until(turn, LONGER, before)
+    next_state(turn)
+    press(turn, "Control+z")
+    until(turn, f"async before => (await ({KEPT})()).record.actions.length === before", before)
+    next_state(turn)
+    press(turn, "Control+y")
+    until(turn, LONGER, before)
+    next_state(turn)
+    assert turn.evaluate("document.activeElement.matches('.lit')")
+
+
+def test_forced_colours_show_what_may_be_chosen_on_the_shelf_as_plainly_as_elsewhere(browser, site):
+    with visiting(browser, site, forced_colors="active") as page:
+        put(page, reach("take_turn", game="pantheon", needs=lambda view: view["gods"], later=10), "", "uniform")
+        lit = page.locator(".shelf .lit, .pantheon-shelf .lit")
+        page.evaluate("document.activeElement.blur()")
+        assert lit.count()
+        for look in lit.evaluate_all("all => all.map(each => getComputedStyle(each))"):
+            assert look["outlineStyle"] == "solid" and float(look["outlineWidth"].removesuffix("px")) >= 3
+
+
+def test_who_wants_more_contrast_gets_it(browser, site):
+    ratios = {}
+    for wish in ("no-preference", "more"):
+        with visiting(browser, site, contrast=wish) as page:
+            put(page, reach("take_turn", later=30), "", "uniform")
+            assert (
+                page.evaluate(CONTRAST.replace("< 3)", "< 4.5)"), ["--lit", "--chosen", "--quiet"]) == []
+                or wish != "more"
+            )
+            ratios[wish] = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--quiet')")
+    assert ratios["more"] != ratios["no-preference"]
 
 
 # --- the size of the board -------------------------------------------------------------------------------
@@ -638,7 +796,6 @@ def test_the_board_grows_by_keys_buttons_and_wheel_and_is_remembered(turn):
     assert larger > fitted * 1.5
     assert turn.evaluate("document.documentElement.scrollWidth <= innerWidth")
     turn.reload()
-    turn.locator(".resume .primary").click()
     next_state(turn)
     turn.wait_for_function(
         "width => Math.abs(document.querySelector('.board > *').getBoundingClientRect().width - width) < 2", arg=larger

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import build
 from test_build import open_blank
-from test_page import CLICK_LIT, READY, next_state, open_start, play_on, ply, sit_down
+from test_page import CLICK_LIT, READY, home, next_state, open_start, play_on, ply, sit_down
 
 # a worker started as wished, and one beside it
 HIRE = """async ({ address, way }) => {
@@ -90,6 +90,8 @@ def test_the_single_file_is_opened_by_a_double_click_plays_and_keeps_the_game(pa
     assert next_state(page) == "lit"
     expect(page.locator(".story .said").first).to_be_attached()
     page.reload()
+    assert next_state(page) == "lit"
+    home(page)
     expect(page.locator(".resume")).to_contain_text(re.compile(r"Panthalos.*\s[1-9][0-9]*\smove"))
     assert {address for address in asked if not address.startswith(("blob:", "data:"))} == {file.as_uri()}
 

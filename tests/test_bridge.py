@@ -104,7 +104,7 @@ def test_games_tells_of_every_game():
             assert option["default"] in option["values"] and option["kind"] in KINDS
         assert {table["seats"] for table in game["tables"]} == set(game["seats"])
         for kind in game["provenance"].values():
-            assert kind in ("printed", "inferred", "reconstructed")
+            assert kind in ("printed", "inferred", "online", "own", "reconstructed")
 
 
 def test_new_gives_the_first_decision():

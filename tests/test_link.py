@@ -13,6 +13,7 @@ from extent import by_extent
 from playing import play_on, random_match
 from pyengine import GAMES
 from pyengine.bridge import Bridge
+from pyengine.chance import Dice, below
 from pyengine.link import (
     LINK_LIMIT,
     BadLink,
@@ -334,6 +335,27 @@ def test_an_old_record_is_played_as_far_as_it_fits():
             replay_what_fits(GAMES, record | wrong)
 
 
+GIVING_UP = ("endure", "concede", "renounce")
+
+
+def test_a_record_of_a_version_that_asked_less_is_completed():
+    """Version 1 of Panthalos didn't ask who could do nothing but give up."""
+    match = Match(GAMES["panthalos"], 3, {}, 5)
+    dice, actions = Dice(5), []
+    while choices := match.choices():
+        willing = [action for action in choices if action[0] not in GIVING_UP] or choices
+        ply = match.do(willing[below(dice, len(willing))])
+        if ply.action[0] not in GIVING_UP:
+            actions.append(notation(ply.action))
+    assert len(actions) < len(match.plies)
+    older = match.record() | {"version": 1, "actions": actions}
+    whole, stopped = replay_what_fits(GAMES, older)
+    last_choice = max(n for n, ply in enumerate(match.plies) if len(match.choices(ply.before)) > 1)
+    assert stopped is None and len(whole.plies) > last_choice
+    assert whole.hash(last_choice + 1) == match.hash(last_choice + 1)
+    assert replay_what_fits(GAMES, older | {"version": GAMES["panthalos"].version})[1] is not None
+
+
 def test_two_records_are_compared_ply_by_ply():
     match = match_of("panthalos", 3)
     record = match.record()
@@ -345,9 +367,10 @@ def test_two_records_are_compared_ply_by_ply():
     assert beside() == (None, "same")
     assert beside(actions=record["actions"][:30]) == (None, "behind")
     assert beside(seed=5) == (0, "setup") and beside(options={}) == (0, "setup")
-    other = match.branch(30, None, 0)
-    other.do(next(action for action in other.choices() if action != match.plies[30].action))
-    assert beside(actions=[notation(ply.action) for ply in other.plies]) == (30, "action")
+    ply = next(n for n in range(30, 99) if len(match.choices(match.at(n))) > 1)
+    other = match.branch(ply, None, 0)
+    other.do(next(action for action in other.choices() if action != match.plies[ply].action))
+    assert beside(actions=[notation(ply.action) for ply in other.plies]) == (ply, "action")
     assert beside(actions=[*record["actions"][:40], "fly"]) == (40, "unfit")
     short = replay(GAMES, record | {"actions": record["actions"][:30]})
     assert compare(GAMES, short, record) == {"ply": None, "reason": "ahead"}

@@ -5,6 +5,7 @@ import shutil
 import socket
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -33,7 +34,9 @@ class Host:
         self.modules = modules  # what is asked for and no part of the site: modules that tests import
         self.port = 0
         self.asked: list[str] = []
-        self.breaks: set[str] = set()
+        self.breaks: set[str] = set()  # files that break off
+        self.lacks: set[str] = set()  # files that aren't there
+        self.caching = "max-age=31536000"
         self.start()
 
     def start(self) -> None:
@@ -45,6 +48,8 @@ class Host:
         self.server.shutdown()
         self.server.server_close()
         for line in self.server.lines:
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)  # to close it isn't enough while an answer is being written
             line.close()
 
     @property
@@ -68,7 +73,7 @@ class Killable(build.Server):
 
 
 class Answer(build.Visit):
-    """Sends the headers of a host that lets browsers cache everything for a year."""
+    """Sends the headers of a host that lets browsers cache everything for a year, or what the test wants."""
 
     def __init__(self, *about, host: Host, **more):
         self.host = host
@@ -80,12 +85,14 @@ class Answer(build.Visit):
         return file if Path(file).exists() else file.replace(folder, str(self.host.modules))
 
     def end_headers(self):
-        self.send_header("Cache-Control", "max-age=31536000")
+        self.send_header("Cache-Control", self.host.caching)
         super(build.Visit, self).end_headers()
 
     def do_GET(self):
         name = self.path.removeprefix("/deep/down/").partition("?")[0]
         self.host.asked.append(name)
+        if name in self.host.lacks:
+            return self.send_error(404)
         if name not in self.host.breaks:
             return super().do_GET()
         self.send_response(200)
@@ -229,7 +236,6 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     expect(other.locator(".hero p")).to_have_text(MOTTO)  # without an update the old version stays complete
     expect(other.locator(".update")).to_contain_text("A new version is ready", timeout=READY)
     page.reload()
-    page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
     offer.get_by_text("Update").click()
     expect(offer).to_contain_text("other tabs")

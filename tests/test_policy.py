@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from test_page import CLICK_LIT, next_state, open_start, play_on
+from test_page import CLICK_LIT, home, next_state, open_start, play_on
 
 NARROW = {"width": 320, "height": 640}
 
@@ -122,7 +122,9 @@ def test_hostile_names_are_short_plain_and_keep_to_themselves(page: Page, site: 
     assert page.evaluate(STICKS_OUT) == []
 
     page.evaluate(CALL, NAMES)
-    page.reload()  # the start screen lists the game
+    page.reload()
+    next_state(page)
+    home(page)  # the start screen lists the game
     expect(page.locator(".resume")).to_contain_text(SHOWN[3])
     assert page.evaluate(STICKS_OUT) == []
     words = page.evaluate("document.documentElement.outerHTML")

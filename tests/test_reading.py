@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, sit_down, until
+from test_page import KEPT, PHONE, READY, next_state, open_start, sit_down
 
 READING = """() => {
   const body = document.querySelector('.rules-body').getBoundingClientRect();
@@ -311,22 +311,6 @@ def test_nothing_flies_where_nothing_may_move(browser, site):
     next_state(page)
     assert page.evaluate("document.getAnimations().length") == 0
     context.close()
-
-
-def test_who_prefers_so_confirms_what_cannot_be_taken_back(table):
-    table.evaluate(
-        "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ confirm: true })"
-    )
-    table.locator("[data-act='pick leader']").first.click()  # half a gesture needs no confirmation
-    table.locator(".own [data-chosen]").first.wait_for()
-    before = table.evaluate(KEPT)["record"]
-    table.locator("[data-act='slot AGRO']").first.click()
-    table.locator("dialog.confirm .plain").click()
-    next_state(table)
-    assert table.evaluate(KEPT)["record"] == before
-    table.locator("[data-act='slot AGRO']").first.click()
-    table.locator("dialog.confirm .primary").click()
-    until(table, LONGER, len(before["actions"]))
 
 
 # --- sound -----------------------------------------------------------------------------------------------

@@ -326,7 +326,6 @@ def check_reload(page: Page, record: dict) -> None:
     page.locator("dialog.tries .tries-open").first.click()
     expect(page.locator(".whatif-bar")).to_be_visible()
     page.reload()
-    page.locator(".resume .primary").click()
     assert next_state(page) == "lit"
     expect(page.locator(".whatif-bar")).to_be_hidden()
     assert page.evaluate(KEPT)["record"] == record

@@ -125,7 +125,6 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
         play_until_sent(other, 3, seat=1)
         second = send(other)
         other.reload()  # the match is still there after a reload
-        other.locator(".resume .primary, .kept .primary").first.click()
         assert settles(other) == "send"
 
     arrive(start, hash_of(second))
@@ -134,17 +133,46 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
     actions = record(start)["actions"]
     assert actions[: len(sent)] == sent and len(actions) > len(sent)
 
-    arrive(start, hash_of(first))  # an old link is recognized
-    expect(start.locator(TELL)).to_contain_text("older")
-    start.locator(f"{TELL} .primary").click()
+    arrive(start, hash_of(first))  # an old link is recognized, and nothing is asked
+    expect(start.locator(".toast")).to_contain_text("older")
     assert settles(start) == "lit" and record(start)["actions"] == actions
 
     note = open_link(GAMES, hash_of(second)).note
     forged = another_past(replayed(start), 1)
     arrive(start, link_of(forged, note))
-    expect(start.locator(TELL)).to_contain_text(f"move {len(forged.plies)} is the first that differs")
+    expect(start.locator(TELL)).to_contain_text(f"from move {len(forged.plies)} on")
     start.keyboard.press("Escape")
     assert settles(start) == "lit" and record(start)["actions"] == actions
+
+
+def test_a_link_that_comes_back_asks_nothing_where_the_match_is_known(start, browser, site):
+    """Two who sat at one device go on by links: only the one who gets the first link is asked who they are."""
+    sit_down(start, "", "", seed=1)
+    next_state(start)
+    start.locator("dialog.curtain button").click()
+    click_until_other(start)
+    share = "document.querySelector('.tool.share').click()"
+    start.evaluate("document.querySelector('dialog.curtain')?.remove()")
+    start.evaluate(share)
+    address = start.locator(LINK).input_value()
+    start.keyboard.press("Escape")
+    with elsewhere(browser, address) as other:
+        other.locator(f"{TELL} .primary").click(timeout=READY)
+        play_until_sent(other, 3, seat=other.evaluate(KEPT)["turn"])
+        back = send(other)
+        arrive(start, hash_of(back))
+        assert settles(start) == "lit"
+        expect(start.locator("dialog")).to_have_count(0)
+        arrive(other, hash_of(back))
+        assert settles(other) == "send"
+        expect(other.locator("dialog")).to_have_count(0)
+
+
+def click_until_other(page: Page) -> None:
+    """Play until the other person is to move."""
+    dice = random.Random(1)
+    while next_state(page) == "lit":
+        click_any(page, dice)
 
 
 def another_past(match: Match, fewest: int) -> Match:
@@ -248,11 +276,11 @@ def re_length(address: str) -> str:
 
 
 def play_the_deal(page: Page, match: Match) -> None:
-    """The start screen shows the deal of the link, and Play starts exactly this deal."""
+    """The start screen shows the deal of the link, and its button starts exactly this deal."""
     expect(page.locator(".deal")).to_contain_text(str(match.seed), timeout=READY)
     assert page.locator(".place").count() == match.seats
     page.locator(".readings").wait_for(state="attached")
-    page.locator(".play-button").click()
+    page.locator(".deal button").click()
     assert next_state(page) == "lit"
     click_any(page, random.Random(1))
     assert {**record(page), "actions": []} == match.record()
@@ -266,7 +294,9 @@ def test_a_deal_and_the_deal_of_a_day_are_laid_out_on_the_start_screen(page, sit
     expect(page.locator(".deal")).to_contain_text("November 21, 2026")
     assert page.locator("#seed").input_value() == "20261121"
     page.locator(".deal button").click()
-    assert page.locator("#seed").input_value() != "20261121"
+    next_state(page)
+    click_any(page, random.Random(1))
+    assert record(page)["seed"] == 20261121
 
 
 def test_links_of_another_game_opened_cold_choose_it_with_its_setup_and_put_its_match_on_the_table(browser, site):

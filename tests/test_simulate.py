@@ -1,16 +1,20 @@
 """Bots against bots: the counts, and the command that prints them."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from distributed import LocalCluster
 
 import pyengine
 from pyengine import GAMES
 from pyengine.match import BadSetup
-from pyengine.simulate import interval, play, simulate
+from pyengine.simulate import Task, interval, play, play_task, simulate
+from pyengine.workers import Cluster, Processes, WorkersLost
 
 NULLGAME = GAMES["nullgame"]
 
@@ -135,3 +139,113 @@ def test_bad_arguments_are_one_sentence(arguments, word):
     outcome = run("--game", "nullgame", *arguments)
     assert outcome.returncode == 2 and outcome.stdout == ""
     assert word in outcome.stderr and len(outcome.stderr.splitlines()) == 1 and "Traceback" not in outcome.stderr
+
+
+@pytest.mark.parametrize("arguments, word", [(["--workers", "0"], "1 worker"), (["--cluster", "nowhere:1"], "nowhere")])
+def test_workers_that_cannot_be_had_are_one_sentence(arguments, word):
+    outcome = run("--game", "nullgame", *arguments)
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert word in outcome.stderr and "Traceback" not in outcome.stderr
+
+
+# --- workers -----------------------------------------------------------------------------------------------
+
+
+def counts(result: dict) -> dict:
+    return {name: value for name, value in result.items() if name != "plies_a_second"}
+
+
+def die_once(mark: Path):
+    """A task that ends its whole process the first time somebody does it."""
+    if not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return mark.name
+
+
+def die(mark: Path):
+    os._exit(1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bots", [["greedy", "uniform"], ["hard", "uniform"]])
+def test_any_number_of_workers_counts_the_same(bots):
+    alone, together = (
+        simulate(NULLGAME, bots, 9, seed=1, paired=True, workers=workers) for workers in (None, Processes(3))
+    )
+    assert counts(alone) == counts(together)
+
+
+@pytest.mark.slow
+def test_processes_that_die_lose_nothing(tmp_path):
+    marks = [tmp_path / str(number) for number in range(4)]
+    with Processes(2) as team:
+        found = dict(team.results(die_once, marks))
+    assert found == {number: str(number) for number in range(4)}
+
+
+@pytest.mark.slow
+def test_a_task_that_kills_every_process_is_given_up(tmp_path):
+    with Processes(2) as team, pytest.raises(WorkersLost):
+        list(team.results(die, [tmp_path]))
+
+
+def test_a_run_goes_on_from_its_journal(tmp_path, monkeypatch):
+    journal, played = tmp_path / "deals.jsonl", []
+    whole = simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True)
+
+    def spy(game, bots, seed, options):
+        played.append(seed)
+        if len(played) == 5:
+            raise KeyboardInterrupt
+        return play(game, bots, seed, options)
+
+    monkeypatch.setattr("pyengine.simulate.play", spy)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)
+    assert played == [1, 1, 2, 2, 3]
+    with journal.open("a") as file:
+        file.write('["cut o')  # as if the power had failed
+    assert counts(simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)) == counts(whole)
+    assert played[5:] == [3, 3, 4, 4, 5]
+
+
+def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkeypatch):
+    journal, told = tmp_path / "deals.jsonl", []
+    simulate(NULLGAME, ["uniform"] * 2, 4, seed=1, journal=journal)
+    simulate(NULLGAME, ["uniform"] * 2, 4, seed=3, journal=journal, progress=told.append)
+    assert told == [1, 2, 3, 4]
+    kept = len(journal.read_text().splitlines())
+    assert kept == 6
+    simulate(NULLGAME, ["greedy", "uniform"], 4, seed=1, journal=journal)
+    monkeypatch.setattr("pyengine.simulate.fingerprint", lambda game: "another")
+    simulate(NULLGAME, ["uniform"] * 2, 4, seed=1, journal=journal)
+    assert len(journal.read_text().splitlines()) == kept + 8
+
+
+def test_a_worker_with_another_engine_is_noticed():
+    with pytest.raises(RuntimeError, match="another version"):
+        play_task(Task("nullgame", "0" * 12, ("uniform",) * 2, ((1, 1),)))
+
+
+@pytest.mark.slow
+def test_a_cluster_counts_the_same_though_a_worker_dies():
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        told = []
+
+        def progress(done: int) -> None:
+            if not told:  # one of the two ends in the middle; its nanny starts another
+                worker = next(iter(cluster.workers.values()))
+                os.kill(worker.process.pid, signal.SIGKILL)
+            told.append(done)
+
+        team = Cluster(cluster.scheduler_address)
+        found = simulate(NULLGAME, ["hard"] * 2, 12, seed=1, paired=True, workers=team, progress=progress)
+    assert told == list(range(2, 13, 2))
+    assert counts(found) == counts(simulate(NULLGAME, ["hard"] * 2, 12, seed=1, paired=True))
+
+
+@pytest.mark.slow
+def test_a_cluster_without_workers_is_one_sentence():
+    with LocalCluster(n_workers=0, dashboard_address=None) as cluster, pytest.raises(WorkersLost, match="no workers"):
+        Cluster(cluster.scheduler_address).__enter__()

@@ -22,7 +22,7 @@ from pyengine import GAMES
 from pyengine.match import replay
 from test_access import axe
 from test_build import open_blank
-from test_page import CLICK_LIT, KEPT, READY, next_state, open_start, play_on, sit_down
+from test_page import CLICK_LIT, KEPT, READY, home, next_state, open_start, play_on, sit_down
 
 SENTENCES = json.loads((Path(__file__).parent.parent / "web" / "text" / "en.json").read_text("utf-8"))
 
@@ -57,12 +57,6 @@ def whole_match(seed: int = 5) -> dict:
 def short_match(seed: int, moves: int = 12) -> dict:
     record = whole_match(seed)
     return record | {"actions": record["actions"][:moves]}
-
-
-def home(page: Page) -> None:
-    """Leave the table for the start screen."""
-    page.evaluate("document.querySelector('.brand').click()")
-    page.locator(".start .mine").wait_for()
 
 
 def begin(page: Page, seed: int = 7, moves: int = 6) -> dict:
@@ -280,7 +274,7 @@ def test_my_games_are_listed_named_deleted_and_brought_back(start):
     expect(shown).to_have_count(5)
     assert shown.evaluate_all("rows => rows.map(row => row.dataset.id)") == [f"game-{number}" for number in range(5)]
     expect(start.locator(".mine-rest .mine-game")).to_have_count(2)
-    expect(start.locator("[src=x], .mine-game img")).to_have_count(0)
+    expect(start.locator("[src=x], .mine-game img:not([src*='cover'])")).to_have_count(0)
     expect(shown.nth(1)).to_contain_text("Bot won")
     assert "\u202e" not in start.locator(".mine").text_content()
     assert all(len(name) < 70 for name in start.locator(".mine-name").all_text_contents())
@@ -309,6 +303,98 @@ def test_my_games_are_listed_named_deleted_and_brought_back(start):
     expect(start.locator(".mine h2")).to_have_text("Meine Spiele")
 
 
+PUT_ROWS = """async rows => {
+  const { encode } = await import(new URL('ui/base64.js', location.href).href);
+  const opened = indexedDB.open('panoply');
+  const db = await new Promise(done => { opened.onsuccess = () => done(opened.result); });
+  const store = db.transaction('matches', 'readwrite').objectStore('matches');
+  for (const { id, content, veiled = encode(content) } of rows) store.put({ id, veiled });
+  await new Promise(done => { store.transaction.oncomplete = done; });
+  db.close();
+}"""
+
+
+def spoilt_rows() -> list[dict]:
+    """What may stand in a row that is no match."""
+    sound = {
+        "record": short_match(1),
+        "players": [{"name": "Ada"}, {"name": "Bea"}],
+        "made": 1,
+        "changed": 1,
+        "ply": 12,
+    }
+    spoilt = [
+        {"players": [None, None]},
+        {"players": [{"name": "Ada"}]},
+        {"players": 7},
+        {"winners": 7},
+        {"winners": ["x"]},
+        {"name": {}},
+        {"thumb": 7},
+        {"changed": "never"},
+        {"turn": "x"},
+        {"record": None},
+        {"record": short_match(1) | {"actions": "none"}},
+        {"record": short_match(1) | {"seats": 99}},
+    ]
+    rows = [{"content": sound | {"id": f"spoilt-{number}"} | each} for number, each in enumerate(spoilt)]
+    rows += [{"content": None}, {"content": 7}, {"veiled": "%%%"}, {"veiled": None}]
+    return [row | {"id": f"spoilt-{number}"} for number, row in enumerate(rows)]
+
+
+def test_damaged_rows_hide_no_game_and_can_be_saved_deleted_and_brought_back(start):
+    keep_some(start)
+    spoilt = spoilt_rows()
+    start.evaluate(PUT_ROWS, spoilt)
+    start.reload()
+    expect(start.locator(".mine-game")).to_have_count(5)
+    line = start.locator(".mine-damaged")
+    expect(line).to_contain_text(f"{len(spoilt)} saved games are damaged")
+    with start.expect_download() as download:
+        line.get_by_text("Save as a file").click()
+    content = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert [each for each in content if isinstance(each, dict) and each.get("winners") == 7]
+    assert len(content) == len(spoilt)
+    line.get_by_text("Delete").click()
+    expect(line).to_have_count(0)
+    start.locator(".toast-answer").click()
+    expect(line).to_have_count(1)
+    line.get_by_text("Delete").click()
+    expect(line).to_have_count(0)
+    start.reload()
+    expect(start.locator(".mine-game")).to_have_count(5)
+    expect(line).to_have_count(0)
+
+
+def test_a_damaged_list_of_the_last_visit_is_not_shown(start):
+    start.evaluate(
+        "() => localStorage.setItem('panoply.glimpse', JSON.stringify("
+        "[{ players: [{}, {}], winners: 7, over: true, record: { game: 'panthalos' }, ply: 1, changed: 1 }]))"
+    )
+    start.reload()
+    expect(start.locator(".kept-none .mine")).to_be_visible()
+
+
+# a browser that can't write WebP writes a PNG instead, which is large
+NO_WEBP = """const { toDataURL } = HTMLCanvasElement.prototype;
+HTMLCanvasElement.prototype.toDataURL = function (type, ...more) {
+  return toDataURL.call(this, type === 'image/webp' ? 'image/png' : type, ...more);
+};"""
+
+
+@pytest.mark.parametrize(("kind", "init"), [("webp", ""), ("jpeg", NO_WEBP)])
+def test_a_thumbnail_is_small_and_drawn_when_the_match_is_left(browser: Browser, site: str, kind: str, init: str):
+    with visiting(browser, init) as context:
+        page = open_start(context.new_page(), site)
+        kept = begin(page, moves=3)
+        page.wait_for_timeout(2500)
+        assert "thumb" not in page.evaluate(FOUND, kept["id"])
+        home(page)
+        expect(page.locator(".mine-game img.mine-board")).to_have_count(1, timeout=READY)
+        thumb = page.evaluate(FOUND, kept["id"])["thumb"]
+        assert thumb.startswith(f"data:image/{kind}") and len(thumb) < 40_000
+
+
 # --- files and pictures ----------------------------------------------------------------------------------
 
 DROP = """({ name, bytes }) => {
@@ -334,7 +420,7 @@ def test_games_leave_as_files_and_pictures_and_come_back_the_same(browser: Brows
             page.locator(".menu .at-table", has_text="Picture of the board").click()
         picture = Path(download.value.path()).read_bytes()
         home(page)
-        expect(page.locator(".mine-game img.mine-board")).to_have_count(1, timeout=READY)
+        expect(page.locator(".mine-game img[src^='data:']")).to_have_count(1, timeout=READY)
         page.evaluate(
             KEEP,
             {"id": "another", "record": whole_match(), "players": [{"name": "Eve"}, {"name": "Bot"}], "name": "Sunday"},

@@ -38,13 +38,14 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 # What may be said as in English: names, and words that are the same.
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
-    r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte"
+    r"|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
 )
 ALIKE = {
     "fr": {
         "Menu",
         "Modules",
         "Actions",
+        "Animations",
         "Total",
         "Volume",
         "Points",
@@ -63,7 +64,7 @@ ALIKE = {
         "normal",
         "expert",
     },
-    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
+    "de": {"Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
@@ -259,7 +260,12 @@ def ask(text: Catalogue, decision: dict) -> None:
     """The question, the choices, and why others are refused."""
     args, seat = decision["args"], decision["seat"]
     rule = f"decision.{decision['rule']}"
-    text.say(rule, {str(n): each for n, each in enumerate(args.values())} | args | {"seat": seat})
+    named = {str(n): each for n, each in enumerate(args.values())} | args | {"seat": seat}
+    text.say(rule, named)
+    if len(decision["choices"]) == 1:
+        only = f"{rule}.only.{decision['choices'][0].split(' ')[0]}"
+        if text.has(only):
+            text.say(only, named)
     text.say(f"{rule}.waiting", {"seat": seat})
     for action in decision["choices"]:
         text.action(action)

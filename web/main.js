@@ -4,7 +4,9 @@
  * when the engine is ready.
  */
 
+import { laidBefore } from "./app/reload.js";
 import { page, startUp } from "./app/start-up.js";
+import { expectFile, ignoreLost } from "./ui/site.js";
 
 /** @type {Promise<typeof import("./app/app.js")> | undefined} */
 let loading;
@@ -19,7 +21,7 @@ function app() {
 }
 
 async function load() {
-  const app = await import("./app/app.js");
+  const app = await expectFile("app.js", import("./app/app.js"));
   await app.open();
   return app;
 }
@@ -28,9 +30,10 @@ async function load() {
 const ask = async (task) => task(await app());
 
 await startUp(ask);
+document.dispatchEvent(new Event("started"));
 const wanted = new Promise((resolve) => {
   for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
     addEventListener(kind, resolve, { capture: true, once: true });
-  if (location.hash) resolve(undefined);
+  if (location.hash || laidBefore) resolve(undefined);
 });
-Promise.race([page.awake, wanted]).then(app);
+Promise.race([page.awake, wanted]).then(app).catch(ignoreLost);

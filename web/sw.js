@@ -13,7 +13,7 @@ const home = site.registration.scope;
 const prefix = `panoply ${home}`,
   ours = `${prefix} ${site.version}`;
 
-/** The URLs of the files, with their checksums. The page itself has two. @type {Record<string, string>} */
+/** The URLs of the files, with their checksums: any of them will do. The page itself has two. @type {Record<string, string>} */
 const prints = { [home]: site.files["index.html"] };
 for (const file of Object.keys(site.files)) prints[new URL(file, home).href] = site.files[file];
 
@@ -21,7 +21,9 @@ site.addEventListener("install", (/** @type {ExtendableEvent} */ event) =>
   event.waitUntil(Promise.all([gather(), routes(event)])),
 );
 site.addEventListener("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(takeOver()));
-site.addEventListener("message", (/** @type {ExtendableEvent} */ event) => event.waitUntil(giveWay(event)));
+site.addEventListener("message", (/** @type {ExtendableEvent} */ event) =>
+  event.waitUntil(event.data === "mend" ? mend(event) : giveWay(event)),
+);
 site.addEventListener("fetch", (/** @type {ExtendableEvent} */ event) => {
   const { origin, pathname } = new URL(event.request.url);
   const address = origin + pathname; // the query string and the hash don't matter
@@ -43,9 +45,27 @@ async function gather() {
 /** A file from the cache of another version, if its checksum fits. @param {string} address */
 async function kept(address) {
   const file = await caches.match(address);
-  if (!file) return undefined;
-  const digest = await crypto.subtle.digest("SHA-256", await file.clone().arrayBuffer());
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === prints[address] ? file : undefined;
+  return (await isSound(file?.clone(), address)) ? file : undefined;
+}
+
+/** Is this the file, whole? A packed one may have been unpacked by the host. @param {Response | undefined} file @param {string} address */
+async function isSound(file, address) {
+  if (!file) return false;
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return false;
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return prints[address].split(" ").includes(`sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
+}
+
+/** Fetches again what is missing in the cache or damaged, as far as the host can be reached. @param {ExtendableEvent} event */
+async function mend({ ports: [port] }) {
+  const cache = await openCache();
+  for (const address of Object.keys(prints)) {
+    if (await isSound(await cache.match(address), address)) continue;
+    const file = await get(address).catch(() => undefined);
+    if (file) await cache.put(address, file);
+  }
+  port?.postMessage("mended");
 }
 
 /** Fetches a file; the browser checks its integrity. Its HTTP cache is tried first. @param {string} address */
@@ -87,5 +107,10 @@ async function giveWay({ ports: [port] }) {
 
 /** Serves a file from the cache, or if it is missing there, from the host. @param {string} address */
 async function serve(address) {
-  return (await (await openCache()).match(address)) ?? get(address);
+  const cache = await openCache();
+  const cached = await cache.match(address);
+  if (cached) return cached;
+  const file = await get(address);
+  await cache.put(address, file.clone());
+  return file;
 }

@@ -8,7 +8,7 @@ Rules: [1] A turn: take 1, 2 or 3 counters.  [2] The end: no counters are left.
 
 from ..chance import MODULUS, below, mixed
 from ..course import Course, because, decision, holds, seat_asked, state_class, step, tell, then
-from ..game import ALL, Credits, Game, Option, Table, any_setup, no_rivals, settings_class, setup_by
+from ..game import ALL, Credits, Game, Option, Table, any_setup, no_gains, no_rivals, settings_class, setup_by
 from ..prospects import by_lead
 
 START = 21
@@ -147,6 +147,7 @@ game = Game(
     forecast=forecast,
     appraise=appraise,
     prospects=by_lead(appraise, sides),
+    gains=no_gains,
     habit=habit,
     proposals=None,
     invariants=invariants,

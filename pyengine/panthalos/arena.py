@@ -7,7 +7,17 @@ from .followers import weakening
 from .places import enter, standing
 from .state import DUELS
 from .supply import draw_titans
-from .titans import best_force, force, keep_titans, show, tick, tiles_to_play, untick_all, why_not_show
+from .titans import (
+    best_force,
+    conceivable_force,
+    force,
+    keep_titans,
+    show,
+    tick,
+    tiles_to_play,
+    why_not_give_up,
+    why_not_show,
+)
 
 CHALLENGE = tuple(("challenge", seat) for seat in range(5))
 NAME_ELEMENT = tuple(("element", element) for element in ELEMENTS)
@@ -25,10 +35,9 @@ def arena(s):
 
 @step
 def enter_arena(s, seat):
-    """[3.9.10] The seat always draws a titan; then it may challenge, if there is anybody it can challenge."""
-    reveal(s)  # whether the seat gets a choice depends on its hidden titans, even if the pile was empty
+    """[3.9.10] The seat always draws a titan; then it may challenge, if the others must think that it can."""
     draw_titans(s, seat, 1, "ARENA")
-    if any(why_not_challenge(s, seat, other) is None for other in clockwise(s, seat)[1:]):
+    if any(is_conceivable(s, seat, other) for other in clockwise(s, seat)[1:]):
         then(s, challenge, seat)
     else:
         tell(s, "renounced", seat=seat)
@@ -50,6 +59,7 @@ def challenge(s, seat):
 @challenge.resolve
 def challenge(s, seat, action):
     if action == RENOUNCE:
+        reveal(s)  # the others learn that the seat can't or won't challenge
         tell(s, "renounced", seat=seat)
         return
     target = action[1]
@@ -66,10 +76,22 @@ def why_not_challenge(s, seat, target):
     """[3.9.10] Each player is challenged once a round at most, and the attacker needs a set to open with."""
     if s.players[target].challenged:
         return ALREADY_CHALLENGED
-    element = duel_element(s, target)
-    if any(best_force(s, s.players[seat], e) for e in (range(4) if element is None else (element,))):
+    if any(best_force(s, s.players[seat], element) for element in possible_elements(s, target)):
         return None
     return NO_OPENING
+
+
+def is_conceivable(s, seat, target):
+    """[3.9.10] Must the others think that the seat can challenge the target?"""
+    if s.players[target].challenged:
+        return False
+    return any(conceivable_force(s, s.players[seat], element) for element in possible_elements(s, target))
+
+
+def possible_elements(s, target):
+    """[3.9.10] The elements in which the target can be challenged."""
+    element = duel_element(s, target)
+    return range(len(ELEMENTS)) if element is None else (element,)
 
 
 def duel_element(s, target):
@@ -101,7 +123,7 @@ def begin_duel(s, seat, target, element):
 @decision
 def open_duel(s, seat, opponent, element):
     """[3.9.10] The attacker shows at least one tile."""
-    yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False)
+    yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False, 1)
     yield ATTACK, why_not_show(s, s.players[seat], ELEMENTS.index(element), False, 1)
 
 
@@ -117,8 +139,8 @@ def open_duel(s, seat, opponent, element, action):
 
 @step
 def defence(s, seat, opponent, element):
-    """[3.9.10] A defender who can't reach the attacker's force loses at once."""
-    if best_force(s, s.players[seat], ELEMENTS.index(element)) >= shown_force(s, opponent):
+    """[3.9.10] A defender whom nobody can think able to reach the attacker's force loses at once."""
+    if conceivable_force(s, s.players[seat], ELEMENTS.index(element)) >= shown_force(s, opponent):
         then(s, answer_duel, seat, opponent, element)
     else:
         then(s, end_duel, opponent, seat, opponent)
@@ -128,9 +150,9 @@ def defence(s, seat, opponent, element):
 def answer_duel(s, seat, opponent, element):
     """[3.9.10] Show a set of at least the attacker's force, or concede."""
     need = shown_force(s, opponent)
-    yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False)
+    yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False, need)
     yield COUNTER, why_not_show(s, s.players[seat], ELEMENTS.index(element), False, need)
-    yield CONCEDE, None
+    yield CONCEDE, why_not_give_up(s.players[seat])
 
 
 @answer_duel.resolve
@@ -143,14 +165,14 @@ def answer_duel(s, seat, opponent, element, action):
             strike(s, seat, "countered")
             then(s, offence, opponent, seat, element)
         case ("concede",):
-            untick_all(s.players[seat])
+            reveal(s)  # the other learns that the seat can't or won't go on
             then(s, end_duel, opponent, seat, opponent)
 
 
 @step
 def offence(s, seat, opponent, element):
-    """[3.9.10] An attacker who can't exceed the defender's force loses at once."""
-    if best_force(s, s.players[seat], ELEMENTS.index(element)) > shown_force(s, opponent):
+    """[3.9.10] An attacker whom nobody can think able to exceed the defender's force loses at once."""
+    if conceivable_force(s, s.players[seat], ELEMENTS.index(element)) > shown_force(s, opponent):
         then(s, raise_duel, seat, opponent, element)
     else:
         then(s, end_duel, opponent, seat, seat)
@@ -160,9 +182,9 @@ def offence(s, seat, opponent, element):
 def raise_duel(s, seat, opponent, element):
     """[3.9.10] Add tiles to exceed the defender's force, or concede."""
     need = shown_force(s, opponent) + 1
-    yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False)
+    yield from tiles_to_play(s, s.players[seat], ELEMENTS.index(element), False, need)
     yield ATTACK, why_not_show(s, s.players[seat], ELEMENTS.index(element), False, need)
-    yield CONCEDE, None
+    yield CONCEDE, why_not_give_up(s.players[seat])
 
 
 @raise_duel.resolve
@@ -175,7 +197,7 @@ def raise_duel(s, seat, opponent, element, action):
             strike(s, seat, "attacked")
             then(s, defence, opponent, seat, element)
         case ("concede",):
-            untick_all(s.players[seat])
+            reveal(s)  # the other learns that the seat can't or won't go on
             then(s, end_duel, opponent, seat, seat)
 
 

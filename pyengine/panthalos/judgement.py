@@ -330,7 +330,7 @@ def next_tile(s, rule, seat, p, opponent=None, element=None):
         need = {"open_duel": 1, "answer_duel": shown, "raise_duel": shown + 1}[rule]
     if why_not_show(s, p, element, wild, need) is None:
         return CONFIRM[rule]
-    plays = [action for action, reason in tiles_to_play(s, p, element, wild) if reason is None]
+    plays = [action for action, reason in tiles_to_play(s, p, element, wild, need) if reason is None]
     if not plays:
         return GIVE_UP[rule]
     if p.chosen and p.chosen[-1] >= TITAN and not wild and ELEMENT_OF[p.chosen[-1]] != element:

@@ -5,7 +5,7 @@ from ..course import clockwise, decision, step, tell, then
 from .data import BOARDS, CALAMITIES, FRONT, KRYPT, LEADER, TILE
 from .places import enter, standing
 from .state import PARRIES, attack, general
-from .titans import best_force, force, keep_titans, show, tick, tiles_to_play, untick_all, why_not_show
+from .titans import conceivable_force, force, keep_titans, show, tick, tiles_to_play, why_not_give_up, why_not_show
 
 PARRY, ENDURE = ("parry",), ("endure",)
 
@@ -21,10 +21,9 @@ def krypt(s):
 
 @step
 def face_calamity(s, seat):
-    """[3.9.9] A player who can't reach the force endures the blow; the others choose."""
-    reveal(s)  # whether the seat gets a choice depends on its hidden titans
+    """[3.9.9] A player whom nobody can think able to reach the force endures the blow; the others are asked."""
     element, wild = required(s, seat)
-    if best_force(s, s.players[seat], element, wild) >= attack(s):
+    if conceivable_force(s, s.players[seat], element, wild) >= attack(s):
         then(s, parry, seat)
     else:
         endure_blow(s, seat)
@@ -41,9 +40,9 @@ def parry(s, seat):
     """[3.9.9] Tick titans and supports that reach the force and parry, or endure the blow."""
     p = s.players[seat]
     element, wild = required(s, seat)
-    yield from tiles_to_play(s, p, element, wild)
+    yield from tiles_to_play(s, p, element, wild, attack(s))
     yield PARRY, why_not_show(s, p, element, wild, attack(s))
-    yield ENDURE, None
+    yield ENDURE, why_not_give_up(p)
 
 
 @parry.resolve
@@ -60,7 +59,7 @@ def parry(s, seat, action):
             tell(s, "parried", seat=seat, tiles=show(s, p), force=reached, need=attack(s), points=points)
             then(s, keep_titans, seat)
         case ("endure",):
-            untick_all(p)
+            reveal(s)  # the others learn that the seat can't or won't parry
             endure_blow(s, seat)
 
 

@@ -4,12 +4,12 @@ from ..course import Reason, because
 from ..game import WISH, Option, settings_class
 
 PLACE_ORDER = Option("place_order", ("slot", "turn"), "slot", "3.9")
-TIE_BREAK = Option("tie_break", ("krypt_then_discs", "shared"), "krypt_then_discs", "5")
+TIE_BREAK = Option("tie_break", ("shared", "krypt_then_discs"), "shared", "5")
 FIRST_SEAT = Option("first_seat", ("random", 1, 2, 3, 4, 5), "random", "2.2", WISH)
 
 OPTIONS = (
     Option("leader_must_be_placed", (False, True), True, "3.2"),
-    Option("supports_need_titan", (False, True), True, "4.2"),
+    Option("supports_need_titan", (False, True), False, "4.2"),
     Option("one_support_converts_all", (False, True), False, "4.3"),
     PLACE_ORDER,
     Option("allow_empty_shipment", (False, True), False, "3.5"),

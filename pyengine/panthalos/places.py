@@ -93,20 +93,57 @@ def thermae(s):
 def polis(s):
     """[3.9.1] The followers there get a disc each; then every disc pays, in turn order."""
     enter(s, POLIS)
-    slots = BOARDS[s.board].slots
-    new = set()
-    for number, seat, _ in standing(s, POLIS):
-        p = s.players[seat]
-        if p.personal:
-            p.personal -= 1
-            s.polis[number] = seat
-            new.add(number)
-            tell(s, "settled", seat=seat, slot=slots[number].id)
+    for seat in clockwise(s, s.first):
+        then(s, settlement, seat)
+    then(s, income)
+
+
+@step
+def settlement(s, seat):
+    """[3.9.1] The seat leaves a disc under each follower there; with fewer discs than followers it chooses."""
+    open_slots = unsettled(s, seat)
+    if 0 < s.players[seat].personal < len(open_slots):
+        then(s, settle, seat)
+        return
+    for number in open_slots:
+        if s.players[seat].personal:
+            leave_disc(s, seat, number)
         else:
-            tell(s, "not_settled", seat=seat, slot=slots[number].id)
+            tell(s, "not_settled", seat=seat, slot=BOARDS[s.board].slots[number].id)
+
+
+def unsettled(s, seat) -> list[int]:
+    """[3.9.1] The slots of POLIS, left to right, on which a figure of the seat stands without a disc."""
+    return [number for number, owner, _ in standing(s, POLIS) if owner == seat and s.polis[number] == EMPTY]
+
+
+def leave_disc(s, seat, number):
+    """[3.9.1] A disc goes from the personal supply to a slot."""
+    s.players[seat].personal -= 1
+    s.polis[number] = seat
+    tell(s, "settled", seat=seat, slot=BOARDS[s.board].slots[number].id)
+
+
+@decision
+def settle(s, seat):
+    """[3.9.1] Choose the slot that gets the next disc."""
+    for number in unsettled(s, seat):
+        yield ("settle", BOARDS[s.board].slots[number].id), None
+
+
+@settle.resolve
+def settle(s, seat, action):
+    leave_disc(s, seat, BOARDS[s.board].number[action[1]])
+    then(s, settlement, seat)
+
+
+@step
+def income(s):
+    """[3.9.1] Every disc pays its owner; the slot that pays once pays while the follower that settled it stands there."""
+    slots = BOARDS[s.board].slots
     for seat in clockwise(s, s.first):
         for number, owner in enumerate(s.polis):
-            if owner == seat and (number in new or not slots[number].once):
+            if owner == seat and (not slots[number].once or number in s.players[seat].where):
                 pay_income(s, seat, *slots[number].income)
 
 

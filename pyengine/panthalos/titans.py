@@ -2,33 +2,40 @@
 
 from ..chance import reveal
 from ..course import because, decision, step, tell, then
-from .data import ELEMENT_OF, FORCE_OF, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
-from .state import is_support, is_titan
+from .data import ELEMENT_OF, ELEMENTS, FORCE_OF, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
+from .state import is_support, is_titan, titan_count
 
 PLAY = tuple(("play", name) for name in TILES)
 RETAIN = tuple(("retain", name) for name in TILES)
 DONE = ("done",)
+HIGHEST_TITAN = tuple(TILE[f"{element}9"] for element in ELEMENTS)
 
 # --- [4.3] which sets are legal, and their force ---------------------------------------------------------
 
+NOTHING_PICKED = because("nothing_picked", "4.3")
+TITAN_MISSING = because("titan_missing", "4.2")
+FOREIGN_SUPPORT = because("foreign_support", "4.3")
+NO_SUPPORT_TO_CONVERT = because("no_support_to_convert", "4.3")
+TAKE_BACK_FIRST = because("take_back_first", "4.3")
 
-def is_legal(s, tiles, element, wild=False) -> bool:
-    """[4.3] May these tiles be played together when `element` is required? `wild`: every tile counts as `element`.
 
-    [4.2] At least one of them must be a titan, unless the option says otherwise.
+def why_not_together(s, tiles, element, wild=False):
+    """[4.3] Why these tiles may not be played together when `element` is required. `wild`: every tile counts as it.
+
+    [4.2] By option at least one of them must be a titan.
     """
     if not tiles:
-        return False
+        return NOTHING_PICKED
     titans = [tile for tile in tiles if is_titan(tile)]
     supports = [tile for tile in tiles if is_support(tile)]
     if not titans and s.options.supports_need_titan:
-        return False
+        return TITAN_MISSING
     if wild:
-        return True
+        return None
     if any(ELEMENT_OF[tile] != element for tile in supports):
-        return False
+        return FOREIGN_SUPPORT
     foreign = sum(ELEMENT_OF[tile] != element for tile in titans)
-    return foreign <= converting_power(s, len(supports))
+    return None if foreign <= converting_power(s, len(supports)) else NO_SUPPORT_TO_CONVERT
 
 
 def converting_power(s, supports: int) -> int:
@@ -45,7 +52,25 @@ def force(tiles) -> int:
 
 def best_force(s, p, element, wild=False) -> int:
     """[4.3] The highest force a player can reach, including the tiles played already; 0 if no set is legal."""
-    table = p.chosen + p.revealed
+    return reach(s, p.chosen + p.revealed, p.tiles, element, wild)[0]
+
+
+def conceivable_force(s, p, element, wild=False) -> int:
+    """[2.3] The highest force that the others must think a player capable of: an unseen titan may be a 9 of the element.
+
+    Who can't be thought capable of what is needed isn't asked; everybody else is, able or not, so that being asked
+    tells nothing.
+    """
+    tiles = p.tiles[:TITAN] + [0] * (TILE_KINDS - TITAN)
+    for tile in p.shown:
+        tiles[tile] += 1
+    tiles[HIGHEST_TITAN[element]] += titan_count(p) - len(p.shown)
+    return reach(s, p.revealed, tiles, element, wild)[0]
+
+
+def reach(s, table, tiles, element, wild) -> tuple[int, int]:
+    """[4.3] The highest force of the tiles on the `table` with any of `tiles`, counts by kind; and the value of the least
+    titan of another element in it that could make room for another one."""
     titans, foreign, supports = 0, [], 0
     total = force(table)
     for tile in table:
@@ -55,7 +80,7 @@ def best_force(s, p, element, wild=False) -> int:
             titans += 1
         else:
             foreign.append(0)  # its force is in `total` already, but it still needs a support
-    for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
+    for tile, held in enumerate(tiles[SUPPORT:], SUPPORT):
         if not held:
             continue
         own = wild or ELEMENT_OF[tile] == element
@@ -71,19 +96,16 @@ def best_force(s, p, element, wild=False) -> int:
     foreign.sort(key=lambda value: (value > 0, -value))
     turned = foreign[: converting_power(s, supports)]
     if not titans and not turned and (s.options.supports_need_titan or not supports):
-        return 0
-    return total + sum(turned)
+        return 0, 0
+    return total + sum(turned), turned[-1] if turned else 0
 
 
 # --- ticking: one tile at a time -------------------------------------------------------------------------
 
-FOREIGN_SUPPORT = because("foreign_support", "4.3")
-NO_SUPPORT_TO_CONVERT = because("no_support_to_convert", "4.3")
-SET_NOT_LEGAL = because("set_not_legal", "4.3")
 
-
-def tiles_to_play(s, p, element, wild):
-    """The tiles a player could add, each with None or a reason. Any set begun this way can be completed legally."""
+def tiles_to_play(s, p, element, wild, need):
+    """The tiles a player could add, each with None or a reason. Any set begun this way can be completed to a legal one
+    that reaches `need`."""
     table = p.chosen + p.revealed
     first, end = (SUPPORT, TITAN) if wild else (SUPPORT + 3 * element, SUPPORT + 3 * element + 3)
     own_supports = sum(p.tiles[first:end])
@@ -94,36 +116,44 @@ def tiles_to_play(s, p, element, wild):
         else:
             foreign += not wild and ELEMENT_OF[tile] != element
     can_turn = foreign < converting_power(s, own_supports)
+    best, least = reach(s, table, p.tiles, element, wild)
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if held:
             own = wild or ELEMENT_OF[tile] == element
-            if tile < TITAN:
-                yield PLAY[tile], None if own else FOREIGN_SUPPORT
+            if own:
+                yield PLAY[tile], why_not_reach(best, need)
+            elif tile < TITAN:
+                yield PLAY[tile], FOREIGN_SUPPORT
+            elif not can_turn:
+                yield PLAY[tile], NO_SUPPORT_TO_CONVERT
             else:
-                yield PLAY[tile], None if own or can_turn else NO_SUPPORT_TO_CONVERT
+                yield PLAY[tile], why_not_reach(best - max(0, least - FORCE_OF[tile]), need)
+
+
+def why_not_reach(most, need):
+    """[4.3] Nobody begins a set that can't be strong enough: to pick tiles and give up would tell the others something."""
+    return because("out_of_reach", "4.3", force=most, need=need) if most < need else None
 
 
 def why_not_show(s, p, element, wild, need):
     """[4.3] Why the ticked tiles, together with those shown before, can't be played against a force of `need`."""
     tiles = p.chosen + p.revealed
-    if not is_legal(s, tiles, element, wild):
-        return SET_NOT_LEGAL
+    if reason := why_not_together(s, tiles, element, wild):
+        return reason
     if force(tiles) < need:
         return because("force_too_low", "4.3", force=force(tiles), need=need)
     return None
+
+
+def why_not_give_up(p):
+    """[3.9.9] [3.9.10] Ticked tiles are taken back before one gives up: their number would tell the others something."""
+    return TAKE_BACK_FIRST if p.chosen else None
 
 
 def tick(p, tile):
     """Select a tile; the others don't see it yet."""
     p.tiles[tile] -= 1
     p.chosen.append(tile)
-
-
-def untick_all(p):
-    """Return all ticked tiles to the stack."""
-    for tile in p.chosen:
-        p.tiles[tile] += 1
-    p.chosen.clear()
 
 
 def show(s, p):

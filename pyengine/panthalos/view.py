@@ -30,7 +30,7 @@ from .data import (
 )
 from .krypt import required
 from .state import EMPTY, attack, converted, general, threshold, titan_count
-from .titans import force
+from .titans import force, why_not_show
 
 ZONES = {FRONT: "FRONT", RESTING: "THERMAE", WAITING: "POOL"}
 WANTED = (*REFINED_GOODS, "any")
@@ -174,14 +174,15 @@ def held(tiles, first: int, end: int) -> list[str]:
 
 
 def contest(s, viewer: int | None) -> dict | None:
-    """The current parry or duel: the force that the seat to act needs, and its force. Ticked tiles are counted only in
-    the view of their owner.
+    """The current parry or duel: the force that the seat to act needs, its force, and why that isn't enough: a reason,
+    or None. Ticked tiles are counted only in the view of their owner, and only the owner sees the reason.
     """
     if not s.agenda:
         return None
     rule, seat, *args = s.agenda[-1]
     p = s.players[seat]
-    ticked = force(p.chosen) if viewer in (seat, ALL) else 0
+    own = viewer in (seat, ALL)
+    ticked = force(p.chosen) if own else 0
     if rule == "parry":
         element, wild = required(s, seat)
         return {
@@ -191,6 +192,7 @@ def contest(s, viewer: int | None) -> dict | None:
             "need": attack(s),
             "force": ticked,
             "wild": wild,
+            "why": in_words(why_not_show(s, p, element, wild, attack(s))) if own else None,
         }
     if rule not in DUEL_RULES:
         return None
@@ -207,7 +209,12 @@ def contest(s, viewer: int | None) -> dict | None:
         "forces": [forces[attacker], forces[defender]],
         "need": need,
         "force": forces[seat],
+        "why": in_words(why_not_show(s, p, ELEMENTS.index(element), False, need)) if own else None,
     }
+
+
+def in_words(reason) -> dict | None:
+    return reason and {"reason": reason.key, "rule": reason.rule, "args": reason.args}
 
 
 def holdings(s) -> list[dict]:

@@ -18,12 +18,14 @@ loot        loot tiles
 scoring     scorings, score sheet, winner, conservation laws
 view        what a seat may know, and dealing anew what it can't
 judgement   what a bot thinks of a position
+advice      what a gesture brings, for hints
 """
 
 from ..course import collect
 from ..game import Credits, Game, Table, each_alone, no_rivals, setup_by
 from ..prospects import by_lead
 from . import bonus, cards, epochs, loot, market, movement, nations, turns, worship
+from .advice import gains
 from .data import PROVENANCE
 from .judgement import appraise, habit
 from .options import OPTIONS, Settings, why_not_setup
@@ -89,7 +91,7 @@ EVENTS = {  # what is told, and the rule it belongs to
 
 game = Game(
     name="pantheon",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=OPTIONS,
     tables=tuple(Table(seats) for seats in (2, 3, 4)),
@@ -110,6 +112,7 @@ game = Game(
     forecast=forecast,
     appraise=appraise,
     prospects=by_lead(appraise, each_alone),
+    gains=gains,
     habit=habit,
     proposals=None,
     invariants=invariants,

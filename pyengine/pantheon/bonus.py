@@ -17,7 +17,7 @@ from .data import (
 from .gods import draw_demigods, gain_money, gain_top_god
 from .loot import gain_reserve
 from .map import BIT, COLUMN_SPACES, SPACE
-from .placement import PLACE
+from .placement import OWN_PIECE_HERE, PLACE, SPACE_FULL, crowds
 from .state import link
 
 BONUS = tuple(("bonus", name) for name in BONUSES)
@@ -57,9 +57,11 @@ def bonus_columns(s):
 
 @decision
 def place_bonus_column(s, seat):
-    """[2.4] Place a column from the general reserve on any column space, connected or not."""
+    """[2.4] Place a column from the general reserve on any column space, connected or not, that has room for it."""
+    _, full = crowds(s)
     for space in COLUMN_SPACES:
-        yield PLACE[space], None
+        own = s.players[seat].columns & BIT[space]
+        yield PLACE[space], OWN_PIECE_HERE if own else SPACE_FULL if full & BIT[space] else None
 
 
 @place_bonus_column.resolve

@@ -2,11 +2,12 @@
 
 from ..chance import draw, reveal
 from ..course import confide, decision, step, tell, then
-from .data import CARD, CARD_KINDS, CARDS, DISPLAY
+from .data import CARD, CARD_KINDS, CARDS, DISPLAY, GADICEA
 from .state import NONE
 
 DRAW = tuple(("draw", name) for name in CARDS)
 DRAW_BLIND = ("draw", "deck")
+DONE = ("done",)
 
 
 def next_card(s) -> int:
@@ -92,12 +93,15 @@ def drawing(s, seat, left):
 
 @decision
 def draw_card(s, seat, left):
-    """[3.11] Choose a card of the display, or a blind one."""
+    """[3.11] Choose a card of the display, or a blind one. [3.9.7] The last ones, of Gadicea, may be declined."""
     for action in draws(s):
         yield action, None
+    if left <= s.players[seat].gods[GADICEA]:
+        yield DONE, None
 
 
 @draw_card.resolve
 def draw_card(s, seat, left, action):
-    take_card(s, seat, action)
-    then(s, drawing, seat, left - 1)
+    if action != DONE:
+        take_card(s, seat, action)
+        then(s, drawing, seat, left - 1)

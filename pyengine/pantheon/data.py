@@ -1,7 +1,8 @@
 """The numbers printed on the cards and the tiles of Pantheon, and the ids of all components.
 
 The rulebook shows few faces of tiles. `PROVENANCE` gives the source of each table: `printed` (stated in the rulebook),
-`inferred` (follows from the rulebook) or `reconstructed` (our own values, consistent with the rulebook).
+`inferred` (follows from the rulebook), `online` (an online edition of the game has it so), `own` (a rule of ours) or `reconstructed` (our own values, consistent
+with the rulebook).
 
 Kinds are ints, and holdings are lists of counts by kind; the tuples below give each kind its name in notation.
 """
@@ -9,6 +10,8 @@ Kinds are ints, and holdings are lists of counts by kind; the tuples below give 
 PROVENANCE = {
     "components": "printed",
     "setup": "printed",
+    "start_by_players": "online",
+    "idle_limit": "own",
     "cards": "inferred",
     "special_money": "printed",
     "prices": "inferred",
@@ -36,7 +39,7 @@ PIECES = ("foot", "column")
 FOOT, COLUMN = 0, 1
 PIECES_OF_A_KIND = 12
 START_PIECES = (4, 3)  # feet, columns; printed
-START_BY_PLAYERS = {2: (6, 5), 3: (5, 4), 4: (4, 3)}  # as in the online version of the game
+START_BY_PLAYERS = {2: (6, 5), 3: (5, 4), 4: (4, 3)}  # as in the online edition
 
 # --- cards ---------------------------------------------------------------------------------------------
 
@@ -63,7 +66,8 @@ GOD = {name: god for god, name in enumerate(GODS)}
 SURPARIT, PLAESIRIS, TAKSATOR, DEPRACCUS, VINTHRAD, GAIVILES, STONKUS, GADICEA, PIETALTE, TRAITERA = range(10)
 IMMEDIATE = (SURPARIT, PLAESIRIS, TAKSATOR)  # yellow: used at once, then removed
 GOD_COPIES = 4
-# by god: the numbers of offerings, each of a different type; the first numbers of Gadicea and Pietalte are printed
+# by god: the numbers of offerings, each of a different type. Those of Pietalte are printed, and of Gadicea that the
+# highest is 5; that it is the only one is ours
 COST = ((2, 2, 1, 1), (3, 3), (2, 2, 1), (3, 2), (4, 1), (4,), (3, 1, 1), (5,), (3, 2, 1), (1, 1, 1, 1))
 CARDS_ONLY = (PIETALTE,)  # tiles don't count; printed
 

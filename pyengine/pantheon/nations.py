@@ -72,6 +72,7 @@ def spending(s, seat):
 
 TWO_CARDS, REVEAL, DECLINE = ("cards",), ("reveal",), ("decline",)
 OFFER_ONE = tuple(("offer", name) for name in OFFERINGS)
+GIVE_ONE = tuple(("give", name) for name in OFFERINGS)  # cards alone
 OFFERINGS_MISSING = because("offerings_missing", "3.2.1")
 CARDS_MISSING = because("cards_only", "3.2.1")
 
@@ -109,6 +110,9 @@ def acquire(s, seat, god):
     missing = CARDS_MISSING if god in CARDS_ONLY else OFFERINGS_MISSING
     for offering, action in enumerate(OFFER_ONE):
         yield action, None if cards_for(p, god, offering) <= p.hand[OFFERING + offering] else missing
+    for offering, action in enumerate(GIVE_ONE):
+        if cards_for(p, god, offering) < COST[god][0] <= p.hand[OFFERING + offering]:
+            yield action, None
     yield DECLINE, None
 
 
@@ -119,7 +123,7 @@ def acquire(s, seat, god, action):
         tell(s, "god_declined", seat=seat, god=god)
         return
     cards, offering = [0] * len(OFFERINGS), OFFERINGS.index(action[1])
-    cards[offering] = cards_for(s.players[seat], number, offering)
+    cards[offering] = cards_for(s.players[seat], number, offering) if action[0] == "offer" else COST[number][0]
     give(s, seat, cards)
     s.god_box.remove(number)
     gain_god(s, seat, number, "Gallia")

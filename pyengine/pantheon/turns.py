@@ -5,6 +5,7 @@ from .cards import drawing, draws, take_card
 from .data import END_POINTS, GADICEA, IDLE_LIMIT, PICKS, TRAITERA
 from .market import buying, why_not_buy
 from .movement import movement, why_not_move
+from .options import NO_LIMIT
 from .state import ENDS, epoch_is_over
 from .worship import WORSHIP, why_not_worship, worship
 
@@ -48,13 +49,18 @@ def take_turn(s, seat, ready, action):
 @step
 def action_ended(s, seat, ready):
     """[3.13] The epoch may end here; otherwise the player may use a ready Traitera [3.10], or the next one follows."""
-    over = epoch_is_over(s) or s.idle >= IDLE_LIMIT
+    over = epoch_is_over(s) or is_idle(s)
     if ready and (not over or s.options.traitera_at_end):
         then(s, use_traitera, seat, ready)
     elif over:
         end_epoch(s, seat)
     else:
         then(s, turn, (seat + 1) % len(s.players))
+
+
+def is_idle(s) -> bool:
+    """[3.13] Have cards been drawn for so many turns in a row that the epoch ends? Our own rule, so that matches end."""
+    return s.idle >= IDLE_LIMIT and s.options.idle_limit != NO_LIMIT
 
 
 def end_epoch(s, seat):

@@ -212,15 +212,23 @@ def ways_to_pay(s, viewer) -> list[dict]:
     rule, seat, name = at
     p, god = s.players[seat], GOD[name]
     if rule == "offer":
-        found = [(action[1:], cards) for action, cards in payments(p, god)]
+        found = payments(p, god)
     else:
         found = []
         for offering, kind in enumerate(OFFERINGS):
-            if (need := cards_for(p, god, offering)) <= p.hand[OFFERING + offering]:
-                found.append(((kind,), [need if each == offering else 0 for each in range(len(OFFERINGS))]))
+            held, need = p.hand[OFFERING + offering], cards_for(p, god, offering)
+            ways = [("offer", need)] + ([("give", COST[god][0])] if need < COST[god][0] else [])
+            for verb, count in ways:
+                if count <= held:
+                    cards = [count if each == offering else 0 for each in range(len(OFFERINGS))]
+                    found.append(((verb, kind), cards))
     return [
-        {"offerings": list(types), "cards": {OFFERINGS[each]: count for each, count in enumerate(cards) if count}}
-        for types, cards in found
+        {
+            "act": " ".join(action),
+            "offerings": list(action[1:]),
+            "cards": {OFFERINGS[each]: count for each, count in enumerate(cards) if count},
+        }
+        for action, cards in found
     ]
 
 

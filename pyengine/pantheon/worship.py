@@ -10,20 +10,22 @@ from .state import to_discards
 
 WORSHIP = tuple(("worship", name) for name in GODS)
 OFFER_VERBS = (None, "offer", "offer_two", "offer_three", "offer_four")
+GIVE_VERBS = (None, "give", "give_two", "give_three", "give_four")  # cards alone
 
 OFFERINGS_MISSING = because("offerings_missing", "3.8")
 CARDS_MISSING = because("cards_only", "3.8")
 
 
 def ways(cost) -> tuple:
-    """All assignments of different types to the numbers of a god, as (action, types).
+    """All assignments of different types to the numbers of a god, as (action, types, action with cards alone).
 
     Equal numbers get their types in one order only, so that no two ways are the same.
     """
     found = []
     for types in permutations(range(len(OFFERINGS)), len(cost)):
         if all(cost[n] != cost[n + 1] or types[n] < types[n + 1] for n in range(len(cost) - 1)):
-            found.append(((OFFER_VERBS[len(cost)], *(OFFERINGS[each] for each in types)), types))
+            names = tuple(OFFERINGS[each] for each in types)
+            found.append(((OFFER_VERBS[len(cost)], *names), types, (GIVE_VERBS[len(cost)], *names)))
     return tuple(found)
 
 
@@ -57,11 +59,23 @@ def payment(p, god: int, types) -> list[int] | None:
     return cards
 
 
+def cards_alone(p, god: int, types) -> list[int] | None:
+    """[3.8] The number of cards of each type if no tile is counted; None if the hand doesn't have them."""
+    cards = [0] * len(OFFERINGS)
+    for number, offering in zip(COST[god], types):
+        if number > p.hand[OFFERING + offering]:
+            return None
+        cards[offering] = number
+    return cards
+
+
 def payments(p, god: int) -> list[tuple]:
-    """[3.8] (action, cards of each type) of the ways to offer; of ways that cost the same cards only the first."""
+    """[3.8] (action, cards of each type) of the ways to offer, at first with tiles, then with cards alone; of ways that
+    cost the same cards only the first."""
     found, known = [], []
-    for action, types in WAYS[god]:
-        cards = payment(p, god, types)
+    with_tiles = [(action, payment(p, god, types)) for action, types, _ in WAYS[god]]
+    without = [(action, cards_alone(p, god, types)) for _, types, action in WAYS[god]]
+    for action, cards in with_tiles + without:
         if cards is not None and cards not in known:
             known.append(cards)
             found.append((action, cards))
@@ -85,7 +99,7 @@ def offer(s, seat, god):
 @offer.refuse
 def offer(s, seat, god):
     p, god = s.players[seat], GOD[god]
-    for action, types in WAYS[god]:
+    for action, types, _ in WAYS[god]:
         if payment(p, god, types) is None:
             yield action, CARDS_MISSING if god in CARDS_ONLY else OFFERINGS_MISSING
 
@@ -94,7 +108,7 @@ def offer(s, seat, god):
 def offer(s, seat, god, action):
     p, number = s.players[seat], GOD[god]
     types = [OFFERINGS.index(name) for name in action[1:]]
-    give(s, seat, payment(p, number, types))
+    give(s, seat, (payment if action[0] in OFFER_VERBS else cards_alone)(p, number, types))
     s.gods.remove(number)
     gain_god(s, seat, number, "worship")
 

@@ -39,7 +39,8 @@ def main(arguments: list[str]) -> int:
     for name in options.subjects or SUBJECTS:
         build.say(f"Measuring {name} ...")
         subject, count = import_module(f".{name}", __package__), SUBJECTS[name][options.quick]
-        found[name] = samples = subject.measure(*count)
+        who = {"workers": options.workers, "cluster": options.cluster} if name == "bots" else {}
+        found[name] = samples = subject.measure(*count, **who)
         rows = [row for row in subject.ROWS if row.sample in samples]  # --quick doesn't measure all of them
         compared = [row for row in rows if options.quick and row.reference and not options.keep]
         for _ in range(AGAIN):
@@ -85,6 +86,8 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
         help="where to write the samples (default: .cache/bench.json)",
     )
     parser.add_argument("--keep", action="store_true", help="store the ratios for --quick to compare with")
+    parser.add_argument("--workers", type=int, metavar="N", help="bots: so many processes (default: one a processor)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="bots: of a Dask scheduler, whose workers play instead")
     options = parser.parse_args(arguments)
     if unknown := set(options.subjects) - SUBJECTS.keys():
         parser.error(f"no subject is called {', '.join(unknown)}; there are {', '.join(SUBJECTS)}")

@@ -4,11 +4,6 @@ All matches together take many hours, most of them for the expert level. Every p
 `.cache/deals.jsonl`, and the next run continues from there while the engine and the rules of the game are unchanged.
 """
 
-import hashlib
-import json
-from collections.abc import Iterator
-from functools import partial
-from multiprocessing import Pool
 from time import process_time
 from typing import NamedTuple
 
@@ -19,12 +14,12 @@ from pyengine.bots import LADDER, choose, think
 from pyengine.chance import Dice
 from pyengine.course import apply, choices
 from pyengine.match import complete_options
-from pyengine.simulate import interval, simulate
+from pyengine.simulate import bar, simulate
+from pyengine.workers import hire
 
 from .figures import Row
 
 DEALS = build.CACHE / "deals.jsonl"
-APART = {"bridge.py", "link.py", "simulate.py", "__main__.py"}  # modules of the engine that don't affect the bots' play
 FAIR = 1.25  # with more than two seats: the wanted share of wins, as a multiple of the fair share
 
 
@@ -59,43 +54,27 @@ ROWS = [
 ]
 
 
-def measure(games: int, levels: tuple[str, ...] = LADDER) -> dict:
+def measure(
+    games: int, levels: tuple[str, ...] = LADDER, workers: int | None = None, cluster: str | None = None
+) -> dict:
     """Share of wins with its 95 % interval in each contest of `games` games; milliseconds per decision by level."""
     samples = {f"{level} ms": [pace(GAMES["panthalos"], level)] for level in levels}
     for contest in CONTESTS if games else ():
-        shares = [*contest_shares(contest, -(-games // contest.seats))]
-        samples |= {f"{contest} {what}": [value] for what, value in (interval(shares) | {"deals": len(shares)}).items()}
+        build.say(f"  {contest} ...")
+        played = -(-games // contest.seats) * contest.seats
+        result = simulate(
+            GAMES[contest.game],
+            [contest.level] + [contest.below] * (contest.seats - 1),
+            played,
+            seed=1,
+            paired=True,
+            progress=bar(played),
+            workers=hire(workers, cluster),
+            journal=DEALS,
+        )
+        found = result["first_bot"] | {"deals": played // contest.seats}
+        samples |= {f"{contest} {what}": [value] for what, value in found.items()}
     return samples
-
-
-def contest_shares(contest: Contest, deals: int) -> Iterator[float]:
-    """The share of wins of the first bot in each deal, played once from every seat; stored deals come first."""
-    engine = fingerprint(contest.game)
-    kept = {}
-    for line in DEALS.read_text("utf-8").splitlines() if DEALS.exists() else ():
-        known, *named, seed, share = json.loads(line)
-        if known == engine and named == [*contest[:4]] and seed <= deals:
-            kept[seed] = share
-    yield from kept.values()
-    with Pool() as pool, DEALS.open("a", encoding="utf-8") as file:
-        for seed, share in pool.imap_unordered(
-            partial(play_deal, contest), (seed for seed in range(1, deals + 1) if seed not in kept)
-        ):
-            print(json.dumps([engine, *contest[:4], seed, share]), file=file, flush=True)
-            yield share
-
-
-def play_deal(contest: Contest, seed: int) -> tuple[int, float]:
-    """(seed, share of wins of the first bot) of one deal."""
-    bots = [contest.level] + [contest.below] * (contest.seats - 1)
-    return seed, simulate(GAMES[contest.game], bots, contest.seats, seed=seed, paired=True)["first_bot"]["share"]
-
-
-def fingerprint(game: str) -> str:
-    """A hash of the sources that a bot's play of a game depends on."""
-    engine = build.ROOT / "pyengine"
-    sources = sorted(path for path in [*engine.glob("*.py"), *(engine / game).glob("*.py")] if path.name not in APART)
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
 def pace(game, level: str, seats: int = 2, every: int = 12) -> float:

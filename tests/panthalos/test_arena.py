@@ -79,6 +79,13 @@ def test_3_9_10_nobody_is_challenged_twice_in_a_round():
 def test_3_9_10_no_challenge_without_a_tile_to_open_with():
     """T108 With neither a titan nor a support of the element, no player can be challenged."""
     s = duel("fire9 air+3", "", "")
+    assert choices(s) == ["renounce"]
+    assert reasons(s) == dict.fromkeys(["challenge 1", "challenge 2"], ("no_opening", "3.9.10"))
+
+
+def test_3_9_10_who_cannot_challenge_for_all_to_see_is_not_asked():
+    """Without a titan, and with supports of another element, there is nothing to choose."""
+    s = duel("air+3", "", "")
     assert asked(s) is None
     assert told(s, "renounced") == [{"seat": A}]
 
@@ -96,7 +103,7 @@ def test_3_9_10_the_titan_just_drawn_may_be_played():
 
 def test_3_9_10_a_figure_on_krypt_has_no_effect_in_a_duel():
     s = duel("fire9 air9", figures=["converted@KRYPT-1 leader@ARENA-1", "leader@AGORA-3", "leader@AGORA-2"])
-    assert asked(s) is None
+    assert choices(s) == ["renounce"]
 
 
 def test_3_9_10_a_player_with_two_figures_there_may_fight_twice():
@@ -160,9 +167,13 @@ def test_3_9_10_an_equal_raise_is_not_enough():
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
 
 
-def test_3_9_10_a_defender_without_a_set_loses_at_once():
-    """T103"""
+def test_3_9_10_a_defender_without_a_set_concedes():
+    """T103 Without a titan there is nothing to ask."""
     s = duel("earth5", "fire9 air+3")
+    do(s, "challenge 1", "play earth5", "attack")
+    assert choices(s) == ["concede"]
+    assert told(do(s, "concede"), "duel_ended") == [{"seat": A, "loser": B}]
+    s = duel("earth5", "air+3")
     do(s, "challenge 1", "play earth5", "attack")
     assert told(s, "duel_ended") == [{"seat": A, "loser": B}]
     assert asked(s) == "weaken 1"
@@ -204,7 +215,7 @@ def test_3_9_10_blows_alternate_until_one_player_concedes():
 
 def test_3_9_10_the_attacker_may_concede():
     s = duel("earth8 earth9", "earth8 earth9")
-    do(s, "challenge 1", "play earth8", "attack", "play earth8", "counter", "play earth9", "concede")
+    do(s, "challenge 1", "play earth8", "attack", "play earth8", "counter", "concede")
     assert told(s, "duel_ended") == [{"seat": B, "loser": A}]
     assert tiles_of(s, A) == "earth9"
 
@@ -213,7 +224,7 @@ def test_3_9_10_shown_and_added_tiles_must_form_a_legal_set():
     s = duel("earth5 fire9 earth+1", "earth6 earth7 earth8 earth9")
     do(s, "challenge 1", "play earth5", "attack", "play earth6", "counter")
     do(s, "play fire9")
-    assert reasons(s)["attack"] == ("set_not_legal", "4.3")
+    assert reasons(s)["attack"] == ("no_support_to_convert", "4.3")
     do(s, "play earth+1", "attack")
     assert [event["force"] for event in told(s, "attacked")] == [5, 15]
 
@@ -226,7 +237,7 @@ def test_3_9_10_a_support_shown_before_turns_a_titan_added_later():
 
 def test_3_9_10_an_attack_needs_at_least_one_tile():
     s = do(duel("earth5"), "challenge 1")
-    assert reasons(s) == {"attack": ("set_not_legal", "4.3")}
+    assert reasons(s) == {"attack": ("nothing_picked", "4.3")}
 
 
 # --- consequences ----------------------------------------------------------------------------------------

@@ -31,7 +31,8 @@ def attacked(**parts):
 def test_3_9_9_the_force_of_the_calamity_and_of_the_round_must_be_reached():
     """T76 Fire 8 in round 1 needs 9: 8 fails, 9 succeeds."""
     s = attacked(tiles=["fire8"], calamity="C01")
-    assert told(s, "endured") == [{"seat": A, "source": "personal"}]
+    assert choices(s) == ["endure"]
+    assert told(do(s, "endure"), "endured") == [{"seat": A, "source": "personal"}]
     s = do(attacked(tiles=["fire8 fire+1"], calamity="C01"), "play fire8")
     assert reasons(s)["parry"] == ("force_too_low", "4.3")
     assert "parry" in choices(do(s, "play fire+1"))
@@ -96,7 +97,7 @@ def test_3_9_9_without_a_disc_no_titan_is_kept():
 
 def test_3_9_9_in_round_8_the_force_is_5_higher():
     """T84 Water 9 needs 14."""
-    assert told(attacked(round=8, tiles=["water8 water5"], calamity="C04"), "endured")
+    assert choices(attacked(round=8, tiles=["water8 water5"], calamity="C04")) == ["endure"]
     s = do(attacked(round=8, tiles=["water8 water6"], calamity="C04"), "play water8", "play water6", "parry", "done")
     assert points_of(s, A) == 6
 
@@ -122,7 +123,7 @@ def test_3_9_9_on_krypt_supports_of_any_element_serve():
 
 def test_3_9_9_only_an_own_figure_on_krypt_helps():
     s = attacked(figures=[None, "leader@KRYPT-1"], tiles=["fire9"], calamity="C05")
-    assert told(s, "endured")
+    assert choices(s) == ["endure"]
 
 
 def test_3_9_9_followers_come_back_from_krypt_with_or_without_a_parry():
@@ -132,14 +133,14 @@ def test_3_9_9_followers_come_back_from_krypt_with_or_without_a_parry():
 
 
 def test_3_9_9_a_player_who_could_parry_may_endure():
-    s = do(attacked(tiles=["fire9 fire+1"], calamity="C02"), "play fire9", "endure")
+    s = do(attacked(tiles=["fire9 fire+1"], calamity="C02"), "endure")
     assert s.krypt == [A]
     assert tiles_of(s, A) == "fire+1 fire9"
 
 
 def test_3_9_9_a_parry_needs_tiles():
     s = attacked(tiles=["fire9"], calamity="C02")
-    assert reasons(s) == {"parry": ("set_not_legal", "4.3")}
+    assert reasons(s) == {"parry": ("nothing_picked", "4.3")}
 
 
 def test_3_9_9_more_than_needed_may_be_played():
@@ -179,5 +180,18 @@ def test_3_9_9_krypt_takes_more_discs_than_its_fields_show():
 def test_3_9_9_the_round_adds_what_templum_shows(round):
     supports = [1, 2, 2, 3, 3, 4, 4, 5][round - 1] - 1  # fire 8: a titan of 9 is enough in round 1
     hand = "fire9" + " fire+1" * supports
-    assert asked(attacked(round=round, tiles=[hand], calamity="C01")) == "parry 0"
-    assert told(attacked(round=round, tiles=[hand.replace("fire9", "fire8")], calamity="C01"), "endured")
+    assert "play fire9" in choices(attacked(round=round, tiles=[hand], calamity="C01"))
+    assert choices(attacked(round=round, tiles=[hand.replace("fire9", "fire8")], calamity="C01")) == ["endure"]
+
+
+def test_3_9_9_who_cannot_parry_for_all_to_see_is_not_asked():
+    """Supports lie open and titans are counted: air +3 and no titan, or one that can be 9 at most, never reach 10."""
+    assert told(attacked(tiles=["air+3"], calamity="C01"), "endured")
+    assert told(attacked(tiles=["fire9"], round=2, calamity="C01"), "endured")
+    assert told(attacked(tiles=["fire9 air+3"], round=2, calamity="C01"), "endured")
+    assert asked(attacked(tiles=["air5 air+3"], calamity="C01")) == "parry 0"
+
+
+def test_3_9_9_supports_alone_parry():
+    s = do(attacked(tiles=["air+3 air+1"], calamity="C09"), "play air+3", "play air+1", "parry")
+    assert told(s, "parried")[0]["force"] == 4

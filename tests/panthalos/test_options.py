@@ -14,13 +14,13 @@ from .positions import A, B, C, asked, choices, confided, do, figures_of, playth
 def test_6_the_defaults_are_those_of_the_rules():
     assert {option.name: option.default for option in OPTIONS} == {
         "leader_must_be_placed": True,
-        "supports_need_titan": True,
+        "supports_need_titan": False,
         "one_support_converts_all": False,
         "place_order": "slot",
         "allow_empty_shipment": False,
         "merchant_always_peek": False,
         "final_ship_needs_tile": True,
-        "tie_break": "krypt_then_discs",
+        "tie_break": "shared",
         "first_seat": "random",
     }
 
@@ -163,7 +163,7 @@ def test_4_3_parrying_with_one_support_for_two_titans(all_of_them):
             agenda="face_calamity 0",
         )
     )
-    assert asked(s) == ("parry 0" if all_of_them else None)
+    assert ("play air5" in choices(s)) == all_of_them
 
 
 def test_4_3_with_no_support_nothing_is_turned_in_any_reading():
@@ -176,7 +176,7 @@ def test_4_3_with_no_support_nothing_is_turned_in_any_reading():
             agenda="face_calamity 0",
         )
     )
-    assert told(s, "endured")
+    assert choices(s) == ["endure"]
 
 
 # --- every reading is playable ---------------------------------------------------------------------------
@@ -212,13 +212,13 @@ def test_3_1_every_event_that_occurs_is_declared(seats):
 def test_6_whole_matches_with_all_readings_reversed(seats):
     turned = {
         "leader_must_be_placed": False,
-        "supports_need_titan": False,
+        "supports_need_titan": True,
         "one_support_converts_all": True,
         "place_order": "turn",
         "allow_empty_shipment": True,
         "merchant_always_peek": True,
         "final_ship_needs_tile": False,
-        "tie_break": "shared",
+        "tie_break": "krypt_then_discs",
         "first_seat": seats,
     }
     for seed in range(4):

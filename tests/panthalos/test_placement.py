@@ -266,6 +266,7 @@ def test_3_11_every_choice_of_the_catalogue_has_a_decision():
         "use_foro",
         "pay_tile",  # D06
         "deliver",
+        "settle",
         "promote",
         "offer_peek",
         "peek",  # D08 D09 D10

@@ -119,14 +119,33 @@ def test_3_9_1_empty_piles_pay_nothing():
     assert tiles_of(s, A) == ""
 
 
-def test_3_9_1_discs_are_laid_from_left_to_right_while_they_last():
+def test_3_9_1_whoever_has_fewer_discs_than_followers_there_chooses_which_leaves_one():
     s = run(position(figures=["leader 4@POLIS-4 3@POLIS-3"], discs=[1], agenda="polis"))
-    assert polis_of(s) == {"POLIS-3": A}
+    assert (asked(s), choices(s)) == ("settle 0", ["settle POLIS-3", "settle POLIS-4"])
+    do(s, "settle POLIS-4")
+    assert polis_of(s) == {"POLIS-4": A}
+    assert told(s, "settled") == [{"seat": A, "slot": "POLIS-4"}]
+    assert told(s, "not_settled") == [{"seat": A, "slot": "POLIS-3"}]
+
+
+def test_3_9_1_with_discs_for_all_or_for_none_nobody_is_asked():
+    for discs, settled in ((2, {"POLIS-3": A, "POLIS-4": A}), (0, {})):
+        s = run(position(figures=["leader 4@POLIS-4 3@POLIS-3"], discs=[discs], agenda="polis"))
+        assert (asked(s), polis_of(s)) == (None, settled)
+
+
+def test_3_9_1_two_of_three_are_chosen_one_by_one():
+    s = run(position(figures=["leader 4@POLIS-4 3@POLIS-3 2@POLIS-1"], discs=[2], agenda="polis"))
+    do(s, "settle POLIS-4")
+    assert choices(s) == ["settle POLIS-1", "settle POLIS-3"]
+    assert polis_of(do(s, "settle POLIS-1")) == {"POLIS-1": A, "POLIS-4": A}
+    assert [event["count"] for event in told(s, "drew_titans")] == [2]
 
 
 def test_3_9_1_a_disc_paid_by_polis_is_too_late_for_the_next_slot():
     """All discs are laid before any income."""
     s = run(position(figures=["leader 3@POLIS-2 3@POLIS-3"], discs=[1], agenda="polis"))
+    do(s, "settle POLIS-2")
     assert polis_of(s) == {"POLIS-2": A}
     assert discs_of(s, A)[0] == 1
 

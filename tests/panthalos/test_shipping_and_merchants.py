@@ -203,6 +203,7 @@ def test_3_6_the_open_calamity_is_kept():
     assert pile(s) == ["C09", *before[:-2], "C01"]
     assert told(s, "peeked") == [{"seat": A}]
     assert told(s, "peek_ended") == [{"seat": A, "kept": "open", "calamity": "C01"}]
+    do(s, "endure")
     assert [event["seat"] for event in told(s, "endured")] == [A, B, C]
     buried = [GAMES["panthalos"].view(s, seat)["buried"] for seat in (A, B)]
     assert buried == [[None] * 10 + ["C09"], [None] * 11]

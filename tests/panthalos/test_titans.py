@@ -11,12 +11,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from pyengine import GAMES, course
+from pyengine.bridge import Bridge
 from pyengine.chance import Dice
+from pyengine.match import Match
 from pyengine.panthalos import RULES
-from pyengine.panthalos.data import COPIES, ELEMENTS, SUPPORT, TILE, TILE_KINDS, TILES
-from pyengine.panthalos.titans import best_force, force, is_legal
+from pyengine.panthalos.data import COPIES, ELEMENTS, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
+from pyengine.panthalos.titans import best_force, conceivable_force, force, why_not_together
 
-from .positions import A, B, asked, choices, do, position, reasons, run, tiles_of
+from .positions import A, B, C, asked, choices, do, position, reasons, run, tiles_of
 
 view, determinize = GAMES["panthalos"].view, GAMES["panthalos"].determinize
 
@@ -32,7 +34,7 @@ def value_of(name):
     return int(name[len(element_of(name)) :])
 
 
-def may_be_played(tiles, element, wild, supports_need_titan=True, one_support_converts_all=False):
+def may_be_played(tiles, element, wild, supports_need_titan=False, one_support_converts_all=False):
     """The pseudocode of 4.3, on names."""
     supports = [tile for tile in tiles if "+" in tile]
     titans = [tile for tile in tiles if "+" not in tile]
@@ -67,7 +69,7 @@ def asked_of(text, element, **options):
     """The force of a set, or None if it may not be played."""
     s = position(options=options)
     tiles = [TILE[name] for name in text.split()]
-    legal = is_legal(s, tiles, ELEMENTS.index(element))
+    legal = why_not_together(s, tiles, ELEMENTS.index(element)) is None
     assert legal == may_be_played(text.split(), element, False, **options)
     return force(tiles) if legal else None
 
@@ -82,10 +84,10 @@ def test_4_3_a_support_turns_a_titan_of_another_element():
     assert asked_of("water7 fire+3", "fire") == 10
 
 
-def test_4_3_supports_need_a_titan():
+def test_4_3_supports_may_be_played_alone():
     """T88 Unless the option says otherwise."""
-    assert asked_of("fire+2 fire+3", "fire") is None
-    assert asked_of("fire+2 fire+3", "fire", supports_need_titan=False) == 5
+    assert asked_of("fire+2 fire+3", "fire") == 5
+    assert asked_of("fire+2 fire+3", "fire", supports_need_titan=True) is None
 
 
 @pytest.mark.parametrize("need", [True, False])
@@ -141,10 +143,10 @@ def test_4_4_more_instances(text, element, strength):
 
 
 def test_4_4_any_mix_with_a_figure_on_krypt():
-    s = position()
+    s = position(options={"supports_need_titan": True})
     tiles = [TILE[name] for name in ("fire5", "air6", "water+1")]
-    assert is_legal(s, tiles, ELEMENTS.index("earth"), wild=True)
-    assert not is_legal(s, tiles[2:], ELEMENTS.index("earth"), wild=True)
+    assert why_not_together(s, tiles, ELEMENTS.index("earth"), wild=True) is None
+    assert why_not_together(s, tiles[2:], ELEMENTS.index("earth"), wild=True).key == "titan_missing"
 
 
 def test_4_1_supports_are_used_once():
@@ -154,9 +156,10 @@ def test_4_1_supports_are_used_once():
 
 
 def test_4_2_supports_may_come_first_when_a_titan_follows():
-    s = run(position(place="KRYPT", tiles=["water9 fire+1"], calamity="C02", agenda="face_calamity 0"))
+    options = {"supports_need_titan": True}
+    s = run(position(place="KRYPT", tiles=["water9 fire+1"], calamity="C02", options=options, agenda="face_calamity 0"))
     do(s, "play fire+1")
-    assert reasons(s)["parry"] == ("set_not_legal", "4.3")
+    assert reasons(s)["parry"] == ("titan_missing", "4.2")
     assert "parry" in choices(do(s, "play water9"))
 
 
@@ -178,22 +181,40 @@ def test_4_3_why_not_a_titan_without_a_support_to_turn_it():
 
 def test_4_3_a_support_is_needed_for_each_foreign_titan():
     s = do(opening("water9 air9 fire+1"), "play water9")
-    assert reasons(s) == {"play air9": ("no_support_to_convert", "4.3"), "attack": ("set_not_legal", "4.3")}
+    assert reasons(s) == dict.fromkeys(["play air9", "attack"], ("no_support_to_convert", "4.3"))
     s = do(opening("water9 air9 fire+1"), "play fire+1", "play water9")
     assert reasons(s) == {"play air9": ("no_support_to_convert", "4.3")}
     s = do(opening("water9 air9 fire+1", options={"one_support_converts_all": True}), "play water9")
     assert "play air9" in choices(s)
 
 
-def test_4_2_supports_alone_are_not_legal():
-    s = do(opening("fire+3 fire+2"), "play fire+3")
-    assert reasons(s)["attack"] == ("set_not_legal", "4.3")
-    s = opening("fire+3 fire+2", options={"supports_need_titan": False})
-    assert "attack" in choices(do(s, "play fire+3"))
+def test_4_2_supports_alone_are_legal():
+    assert "attack" in choices(do(opening("fire+3 fire+2"), "play fire+3"))
+    s = do(opening("fire+3 fire+2 fire5", options={"supports_need_titan": True}), "play fire+3")
+    assert reasons(s)["attack"] == ("titan_missing", "4.2")
 
 
 def test_4_3_an_empty_set_is_not_legal():
-    assert reasons(opening("fire5"))["attack"] == ("set_not_legal", "4.3")
+    assert reasons(opening("fire5"))["attack"] == ("nothing_picked", "4.3")
+
+
+def test_4_3_nobody_begins_a_set_that_cannot_be_strong_enough():
+    """Earth 9 would need the support that water 9 needs: with earth 5 in its place 9 can't be reached."""
+    s = run(position(place="KRYPT", tiles=["earth5 water9 fire+1"], calamity="C01", agenda="face_calamity 0"))
+    assert choices(s) == ["play fire+1", "play water9", "endure"]
+    assert reasons(s)["play earth5"] == ("out_of_reach", "4.3")
+    s = run(position(place="KRYPT", tiles=["fire7 fire+1 air+1"], calamity="C01", agenda="face_calamity 0"))
+    assert choices(s) == ["endure"]
+    assert reasons(s) == {
+        **dict.fromkeys(["play fire7", "play fire+1"], ("out_of_reach", "4.3")),
+        "play air+1": ("foreign_support", "4.3"),
+        "parry": ("nothing_picked", "4.3"),
+    }
+
+
+def test_4_3_ticked_tiles_are_taken_back_before_one_gives_up():
+    s = run(position(place="KRYPT", tiles=["fire9 fire+1"], calamity="C02", agenda="face_calamity 0"))
+    assert reasons(do(s, "play fire9"))["endure"] == ("take_back_first", "4.3")
 
 
 def test_4_3_only_titans_and_supports_are_offered():
@@ -270,7 +291,7 @@ def test_4_3_every_opening_that_was_begun_can_be_completed(hand, element, option
 @fixed
 @given(hands, readings, st.booleans())
 def test_4_3_every_parry_that_was_begun_can_be_completed_or_given_up(hand, options, on_krypt):
-    """Against fire 4 in round 1 exactly the legal sets of at least 5 can be confirmed; enduring returns all tiles."""
+    """Against fire 4 in round 1 exactly the legal sets of at least 5 can be confirmed, and no other set is begun."""
     s = position(
         tiles=[" ".join(hand)],
         options=options,
@@ -282,14 +303,15 @@ def test_4_3_every_parry_that_was_begun_can_be_completed_or_given_up(hand, optio
     legal = legal_sets(hand, "fire", on_krypt, **options)
     enough = {tiles for tiles in legal if force_of(tiles) >= 5}
     run(s)
-    assert (asked(s) == "parry 0") == bool(enough)
-    assume(enough)
+    assert asked(s) == "parry 0" or not enough
+    assume(asked(s))
     found = ticked(s, "parry")
     assert {tiles for tiles, possible in found.items() if possible} == enough
-    assert no_dead_end(found, legal)
-    before = s.players[A].tiles[:]
-    do(s, *[text for text in choices(s) if text.startswith("play")][:1], "endure")
-    assert s.players[A].tiles == before
+    if enough:
+        assert no_dead_end(found, enough)
+    else:
+        assert choices(s) == ["endure"]
+    assert "endure" in choices(s)
 
 
 @fixed
@@ -312,6 +334,18 @@ def test_4_3_every_raise_that_was_begun_can_be_completed_or_given_up(hand, eleme
     confirmed = {tiles for tiles, possible in found.items() if possible}
     assert confirmed == {tiles for tiles in legal if not Counter(shown) - Counter(tiles)}
     assert no_dead_end(found, legal)
+
+
+@fixed
+@given(hands, elements, st.booleans(), readings)
+def test_2_3_nobody_can_do_more_than_the_others_must_think_possible(hand, element, wild, options):
+    s = position(tiles=[" ".join(hand)], options=options)
+    p, element = s.players[A], ELEMENTS.index(element)
+    assert conceivable_force(s, p, element, wild) >= best_force(s, p, element, wild)
+    hidden = [tile for tile in range(TITAN, TILE_KINDS) if p.tiles[tile]]
+    p.shown = hidden  # seen by all: then nothing is left to be thought possible, if each kind is there once
+    if all(p.tiles[tile] == 1 for tile in hidden):
+        assert conceivable_force(s, p, element, wild) == best_force(s, p, element, wild)
 
 
 # --- views of the other seats ----------------------------------------------------------------------------
@@ -343,3 +377,35 @@ def test_2_3_a_titan_given_away_unseen_may_be_any(viewer):
     assert all(view(world, viewer) == view(s, viewer) for world in worlds)
     own = determinize(s, A, Dice(1))
     assert (own.players[A].hidden, tiles_of(own, A)) == ([TILE["fire8"]], "air5")
+
+
+# --- what the others can tell ----------------------------------------------------------------------------
+
+DUEL = {"place": "ARENA", "revealed": ["fire5", "fire7"]}
+GIVING_UP = {  # by action: the position, and a titan of seat A with which it need not give up, then one with which it must
+    "endure": ({"place": "KRYPT", "calamity": "C02", "agenda": "krypt"}, "fire9", "air5"),
+    "renounce": ({"agenda": "arena", "piles": {"titans": 0}}, "fire9", "air9"),
+    "concede": (DUEL | {"revealed": ["", "fire7"], "agenda": "defence 0 1 fire"}, "fire8", "air8"),
+    "concede, having attacked": (DUEL | {"agenda": "offence 0 1 fire"}, "fire8", "air8"),
+}
+ON_FIRE = ["leader@ARENA-1 2", "leader@PHALANX-2", "leader@PHALANX-3"]
+
+
+def told_to_the_others(parts, titan, action):
+    """What the bridge tells the other seats and an onlooker when seat A, with this titan, gives up."""
+    bridge, match = Bridge(), Match(GAMES["panthalos"], 3)
+    match.state = run(position(figures=ON_FIRE, tiles=[titan], **parts))
+    could = len(choices(match.state)) > 1
+    bridge.match = match
+    match.act(action)
+    return could, [bridge.sight({"seat": viewer}) for viewer in (B, C, None)]
+
+
+@pytest.mark.parametrize("name", GIVING_UP)
+def test_3_9_9_who_could_not_and_who_would_not_look_the_same(name):
+    """The same plies, the same luck and the same events for all others."""
+    parts, able, unable = GIVING_UP[name]
+    could, told = told_to_the_others(parts, able, name.split(",")[0])
+    could_not, told_too = told_to_the_others(parts, unable, name.split(",")[0])
+    assert could and not could_not
+    assert told == told_too

@@ -53,8 +53,9 @@ def enrich(s) -> None:
             s.gods.append(god)
         else:
             s.players[number % len(s.players)].gods[god] += 1
-    for offering in range(4):
-        set_rank(s, s.players[s.first], offering, HIGHEST)
+    if s.agenda[-1][0] != "raise_offering":  # who is to raise a tile needs one that can be raised
+        for offering in range(4):
+            set_rank(s, s.players[s.first], offering, HIGHEST)
 
 
 FACTS = Facts(

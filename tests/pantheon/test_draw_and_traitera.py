@@ -46,6 +46,10 @@ def test_3_9_7_gadicea_brings_more_cards():
     """T83"""
     s = do(position(gods=["Gadicea Gadicea"], agenda=TURN), *["draw deck"] * 5)
     assert hand_size(s, A) == 5 and asked(s) == "take_turn 1 0"
+    s = do(position(gods=["Gadicea Gadicea"], agenda=TURN), *["draw deck"] * 2)
+    assert "done" not in choices(s)
+    assert "done" in choices(do(s, "draw deck"))
+    assert hand_size(do(s, "draw deck", "done"), A) == 4 and asked(s) == "take_turn 1 0"
     s = run(position(gods=["Gadicea Gadicea"]), "present 0", TURN)
     assert hand_size(s, A) == 2
 

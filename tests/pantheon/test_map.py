@@ -101,7 +101,8 @@ def test_2_1_prices_and_gods_match_the_published_descriptions():
     assert PRICE[1] == 1 and PRICE[3] == 6 and PRICE[3] - PRICE[1] == 5 and PRICE[1] + PRICE[2] == 4
     assert COST[GODS.index("Gadicea")][0] == 5 and COST[GODS.index("Pietalte")] == (3, 2, 1) and (4, 1) in COST
     assert all(cost == tuple(sorted(cost, reverse=True)) for cost in COST)
-    assert set(PROVENANCE.values()) == {"printed", "inferred", "reconstructed"}
+    assert set(PROVENANCE.values()) == {"printed", "inferred", "online", "own", "reconstructed"}
+    assert (PROVENANCE["start_by_players"], PROVENANCE["idle_limit"]) == ("online", "own")
 
 
 def test_2_1_the_page_draws_the_same_map():

@@ -21,6 +21,7 @@ from .positions import (
     removed_gods,
     reserve_of,
     run,
+    seen_by,
     told,
 )
 
@@ -166,6 +167,14 @@ def test_3_2_1_the_highest_number_is_paid():
     do(s, "offer temple")
     assert hand_of(s, A) == "" and ranks_of(s, A) == "temple 2" and points_of(s, A) == 2 and gods_of(s, A) == "Gadicea"
     assert asked(s) == "gallia 1"
+
+
+def test_3_2_1_with_cards_alone():
+    s = setup_of("Gallia", epoch=2, pile="Gadicea", ranks=["temple 2"], hands=["temple " * 5])
+    do(s, "reveal")
+    assert choices(s) == ["offer temple", "give temple", "decline"]
+    assert [way["act"] for way in seen_by(s, A)["payments"]] == ["offer temple", "give temple"]
+    assert hand_of(do(s, "give temple"), A) == "" and gods_of(s, A) == "Gadicea"
 
 
 def test_3_2_1_the_other_numbers_are_waived():

@@ -129,6 +129,8 @@ def test_3_3_sixty_turns_in_which_nothing_happens_end_the_epoch():
     s = position(idle=59, hands=[None, "money1"], agenda="take_turn 1 0")
     do(s, "buy", "buy_piece foot", "done")
     assert told(s, "epoch_ended") == [] and s.idle == 0
+    s = do(position(idle=59, options={"idle_limit": "none"}, agenda="take_turn 1 0"), *["draw deck"] * 3)
+    assert told(s, "epoch_ended") == [] and s.idle == 60
 
 
 def test_4_the_forecast_counts_only_demigods_seen_by_all():

@@ -28,6 +28,7 @@ from .positions import (
     new_game,
     points_of,
     position,
+    reasons,
     reserve_of,
     run,
     told,
@@ -39,7 +40,7 @@ LOOT_OF_GALLIA = {2: [204, 501, 705], 3: [204, 501, 507, 705], 4: [204, 306, 501
 @pytest.mark.parametrize("seats, deck", [(2, 61), (3, 56), (4, 51)])
 def test_2_2_everybody_begins_alike(seats, deck):
     """T01"""
-    s = lay_out(seats, Settings(*[0] * 7), 5)
+    s = lay_out(seats, Settings(*[0] * 8), 5)
     for seat in range(seats):
         assert reserve_of(s, seat) == (4, 3) and general_of(s, seat) == (8, 9)
         assert hand_size(s, seat) == 5 and points_of(s, seat) == 0
@@ -50,7 +51,7 @@ def test_2_2_everybody_begins_alike(seats, deck):
 
 def test_2_2_low_demigods_come_first():
     """T02"""
-    s = lay_out(4, Settings(*[0] * 7), 5)
+    s = lay_out(4, Settings(*[0] * 8), 5)
     assert sorted(s.low) == [1, 1, 1, 2, 2, 2, 3, 3, 3] and len(s.high) == 12 and min(s.high) == HIGH
     low = len(s.low)
     s.track, s.gods = [0], [1] * 4  # four Plaesiris: 8 demigods, and one more
@@ -71,7 +72,7 @@ def test_2_2_the_first_player_is_drawn_by_lot_or_chosen():
 @pytest.mark.parametrize("seats, pieces", [(2, (6, 5)), (3, (5, 4)), (4, (4, 3))])
 def test_2_3_pieces_by_number_of_players(seats, pieces):
     """T07"""
-    s = lay_out(seats, Settings(0, 1, 0, 0, 0, 0, 0), 3)
+    s = lay_out(seats, Settings(0, 1, 0, 0, 0, 0, 0, 0), 3)
     for seat in range(seats):
         assert reserve_of(s, seat) == pieces
         assert general_of(s, seat) == (12 - pieces[0], 12 - pieces[1])
@@ -158,6 +159,18 @@ def test_2_4_the_column_goes_on_any_column_space():
     assert columns_of(s, B) == "2414"
 
 
+def test_2_4_the_column_goes_where_there_is_room_for_it():
+    """[3.6] At most two pieces stand on a space, of two players: a third column would be lost."""
+    s = position(3, columns=["2414 1000", "301", "301"], agenda=[f"place_bonus_column {A}"])
+    run(s)
+    assert reasons(s) == {
+        "place 1000": ("own_piece_here", "3.6"),
+        "place 301": ("space_full", "3.6"),
+        "place 2414": ("own_piece_here", "3.6"),
+    }
+    assert len(choices(s)) == 31
+
+
 def test_2_4_the_god_bonus_is_free():
     """T10"""
     s = deal(position(3, epoch=1, pile="Vinthrad"), C, "god")
@@ -187,7 +200,7 @@ def test_2_4_the_other_bonus_tiles_are_like_loot():
 
 
 def test_2_2_2_4_one_each_is_dealt_and_the_rest_goes_to_the_box():
-    s = lay_out(4, Settings(*[0] * 7), 8)
+    s = lay_out(4, Settings(*[0] * 8), 8)
     s.events = []
     run(s)
     assert [event["seat"] for event in told(s, "bonus_got")] == [(s.first + k) % 4 for k in range(4)]
@@ -196,7 +209,7 @@ def test_2_2_2_4_one_each_is_dealt_and_the_rest_goes_to_the_box():
 
 def test_2_5_the_last_player_chooses_first():
     """T08"""
-    s = lay_out(4, Settings(1, 0, 0, 1, 1, 0, 1), 3)
+    s = lay_out(4, Settings(1, 0, 0, 1, 1, 0, 0, 1), 3)
     s.nations = [NATIONS.index("Roma")] * 8
     s.events = []
     from pyengine.course import advance, apply

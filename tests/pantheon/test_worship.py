@@ -30,7 +30,8 @@ def test_3_8_with_cards_alone():
     """T68"""
     s = worship("Vinthrad", hands=["dancer dancer dancer dancer temple"])
     assert choices(s) == ["offer_two dancer temple"] and told(s, "worships") == [{"seat": A, "god": "Vinthrad"}]
-    assert seen_by(s, A)["payments"] == [{"offerings": ["dancer", "temple"], "cards": {"dancer": 4, "temple": 1}}]
+    way = {"act": "offer_two dancer temple", "offerings": ["dancer", "temple"], "cards": {"dancer": 4, "temple": 1}}
+    assert seen_by(s, A)["payments"] == [way]
     do(s, "offer_two dancer temple")
     assert hand_of(s, A) == "" and gods_of(s, A) == "Vinthrad" and asked(s) == "take_turn 1 0"
     assert told(s, "offered") == [{"seat": A, "cards": ["dancer"] * 4 + ["temple"], "count": 5}]
@@ -48,6 +49,16 @@ def test_3_8_with_both():
     s = worship("Vinthrad", ranks=["dancer 2"], hands=["dancer dancer temple"])
     do(s, "offer_two dancer temple")
     assert hand_of(s, A) == "" and ranks_of(s, A) == "dancer 2"
+
+
+def test_3_8_with_cards_alone_although_tiles_would_count():
+    """Each way that costs other cards is offered once."""
+    s = worship("Vinthrad", ranks=["dancer 2"], hands=["dancer dancer dancer dancer temple"])
+    assert choices(s) == ["offer_two dancer temple", "give_two dancer temple"]
+    assert [way["cards"] for way in seen_by(s, A)["payments"]] == [{"dancer": n, "temple": 1} for n in (2, 4)]
+    do(s, "give_two dancer temple")
+    assert hand_of(s, A) == "" and gods_of(s, A) == "Vinthrad"
+    assert told(s, "offered") == [{"seat": A, "cards": ["dancer"] * 4 + ["temple"], "count": 5}]
 
 
 def test_3_8_four_types():

@@ -15,8 +15,10 @@ import { installer } from "./install.js";
 import { keepingPlace } from "../ui/keep-place.js";
 import { languageWanted } from "../ui/language.js";
 import { layMenu } from "./menu.js";
-import { comeAgain, keepSite, keptAgain } from "./offline.js";
+import { keepSite } from "./offline.js";
+import { openSeats } from "../match/seats-dialog.js";
 import { begin, broken, easelFor, goHome, learn, resume } from "./open-match.js";
+import { layAgain } from "./reload.js";
 import { openReport } from "./report.js";
 import { learnTerms } from "../rulebook/terms.js";
 import { listenTerms } from "../rulebook/term-popover.js";
@@ -53,6 +55,7 @@ export async function open() {
     text: page.text,
     game: page.game,
     provenance: page.engine.find(({ name }) => name === page.game)?.provenance,
+    drawn: boardOf(page.game).catch(() => undefined), // without pictures then
   }));
   document.addEventListener("prefer", () => {
     if (languageWanted() !== page.text.language) respeak();
@@ -65,11 +68,8 @@ export async function open() {
   keepSite(page.text, {
     awake: prepare(),
     busy: () => !page.start || page.start.waiting || isArriving(),
-    leave: () => comeAgain(page.table?.match.id),
   });
-  keptAgain().then((kept) => {
-    if (kept) resume(kept);
-  });
+  layAgain({ lesson: learn, match: resume, none: goHome });
   listenLinks();
 }
 
@@ -123,6 +123,9 @@ function layTop() {
     onlink: askForLink,
     onshare: () => {
       if (page.table) share(page.table);
+    },
+    onseats: () => {
+      if (page.table) openSeats(page.table);
     },
     onverify: () => {
       if (page.table) openVerify(page.table);

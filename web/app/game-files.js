@@ -2,7 +2,8 @@
 /** Loads what only a match needs: style sheets, and the board and the sounds of its game. */
 
 import { games } from "../games/index.js";
-import { addressOf } from "../ui/site.js";
+import { learnLegend } from "../rulebook/legend.js";
+import { addressOf, expectFile } from "../ui/site.js";
 
 /** The style sheets loaded or being loaded, by address. @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -27,11 +28,19 @@ function style(path) {
 /** The style sheets of the table, bundled in one; those of the start screen are in `index.html`. */
 export const styleTable = () => style("app/app.css");
 
-/** The board of a game, with its style sheet. A game without a board is played by buttons. @param {string} game */
+/**
+ * The board of a game, with its legend and its style sheet. A game without a board is played by buttons.
+ * @param {string} game
+ */
 export async function boardOf(game) {
-  if (!hasBoard(game)) return undefined;
-  const [board] = await Promise.all([import(`../games/${game}/board.js`), style(`games/${game}/board.css`)]);
-  return board;
+  if (!hasBoard(game)) return void learnLegend(game);
+  const [board, legend] = await Promise.all([
+    expectFile("board.js", import(`../games/${game}/board.js`)),
+    expectFile("legend.js", import(`../games/${game}/legend.js`)),
+    style(`games/${game}/board.css`),
+  ]);
+  learnLegend(game, legend);
+  return { game, ...board };
 }
 
 /**
@@ -39,7 +48,8 @@ export async function boardOf(game) {
  * @param {string} game @returns {Promise<Record<string, string> | undefined>}
  */
 export async function soundsOf(game) {
-  return hasBoard(game) ? (await import(`../games/${game}/sounds.js`)).sounds : undefined;
+  if (!hasBoard(game)) return undefined;
+  return (await expectFile("sounds.js", import(`../games/${game}/sounds.js`))).sounds;
 }
 
 /** @param {string} game */

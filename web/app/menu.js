@@ -17,6 +17,7 @@ import { addressOf } from "../ui/site.js";
  * @property {() => void} [onlearn]
  * @property {() => void} onlink
  * @property {() => void} onshare
+ * @property {() => void} onseats
  * @property {() => void} onverify
  * @property {() => void} onpicture
  * @property {() => void} onfile
@@ -71,7 +72,8 @@ function closing(event) {
 
 /** @param {Text} text @param {Ways} ways */
 function menuOf(text, ways) {
-  const { onstart, onabout, onlearn, onlink, onshare, onverify, onpicture, onfile, oninstall, onreport } = ways;
+  const { onstart, onabout, onlearn, onlink, onshare, onseats, onverify } = ways;
+  const { onpicture, onfile, oninstall, onreport } = ways;
   /** @param {string} key @param {() => void} press */
   const item = (key, press) =>
     el(
@@ -96,6 +98,7 @@ function menuOf(text, ways) {
     onlearn && item("guide.menu", onlearn),
     atTable(item("menu.share", onshare)),
     atTable(item("menu.verify", onverify)),
+    atTable(item("seats.title", onseats)),
     atTable(item("mine.picture", onpicture)),
     atTable(item("mine.export", onfile)),
     item("menu.link", onlink),

@@ -3,7 +3,6 @@
 
 import { el } from "../ui/dom.js";
 import { idle } from "../ui/waiting.js";
-import { keptMatch } from "../saved/store.js";
 import { addressOf } from "../ui/site.js";
 
 /**
@@ -11,12 +10,10 @@ import { addressOf } from "../ui/site.js";
  * @typedef {object} Page
  * @property {Promise<void>} awake  the engine has started
  * @property {() => boolean} busy  is a match on the table, or about to be?
- * @property {() => void} leave  called before the page reloads
  */
 
 /** How often an open page checks for a new version, in milliseconds. */
 const PATIENCE = 3_600_000;
-const AGAIN = "panoply.again";
 
 /** Has the page been used, or opened by a link? Then it doesn't reload by itself. */
 let touched = location.hash !== "";
@@ -32,26 +29,6 @@ for (const kind of ["pointerdown", "keydown", "hashchange"])
 /** Is the whole site in the cache of the service worker? */
 let kept = false;
 export const isKept = () => kept;
-
-/** Remembers the match on the table before the page reloads. @param {string | undefined} id */
-export function comeAgain(id) {
-  try {
-    if (id) sessionStorage.setItem(AGAIN, id);
-  } catch {
-    /* the match is still in the list on the start screen */
-  }
-}
-
-/** The match that was on the table before the reload, if any. It is returned only once. */
-export async function keptAgain() {
-  try {
-    const id = sessionStorage.getItem(AGAIN);
-    sessionStorage.removeItem(AGAIN);
-    return id ? await keptMatch(id) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The strip that offers a new version. @type {HTMLElement | undefined} */
 let offer;
@@ -78,9 +55,11 @@ export async function keepSite(text, page) {
   look();
   if (registration.active) registration.update().catch(() => {});
   lookAgain(registration);
-  await workers.ready;
+  const { active } = await workers.ready;
   kept = true;
   document.dispatchEvent(new Event("offline"));
+  await page.awake.then(idle);
+  if (navigator.onLine) active?.postMessage("mend");
 }
 
 /** Checks for new versions in a page that stays open for days. @param {ServiceWorkerRegistration} registration */
@@ -100,23 +79,20 @@ function lookAgain(registration) {
 function welcome(registration, text, page) {
   if (page.busy() || touched) show(registration, text, page);
   else
-    change(registration, page).then((others) => {
+    change(registration).then((others) => {
       if (others) show(registration, text, page);
     });
 }
 
 /**
  * Activates the new version and reloads the page, unless other tabs still use the old one.
- * @param {ServiceWorkerRegistration} registration @param {Page} page
+ * @param {ServiceWorkerRegistration} registration
  * @returns {Promise<number>}  the number of other tabs
  */
-function change({ waiting }, { leave }) {
+function change({ waiting }) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const reload = () => {
-      leave();
-      location.reload();
-    };
+    const reload = () => location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
     port1.onmessage = ({ data: { others } }) => {
       if (others) navigator.serviceWorker.removeEventListener("controllerchange", reload);
@@ -138,7 +114,7 @@ function show(registration, text, page, key = "update.ready") {
   const button = (name, kind, press) =>
     el("button", { type: "button", class: kind, click: press }, text.say(`update.${name}`));
   const update = async () => {
-    if (await change(registration, page)) show(registration, text, page, "update.others");
+    if (await change(registration)) show(registration, text, page, "update.others");
   };
   offer = el(
     "section",

@@ -2,7 +2,7 @@
 /** Opening a match: a new one, a saved one, one from a link or the guided first game; and leaving it. */
 
 import { newGuide } from "../guide/guide.js";
-import { deal, openLesson, pupils } from "../guide/lesson.js";
+import { dealLesson, openLesson, pupils } from "../guide/lesson.js";
 import { adopt, forgetLine, keepLine } from "../history/branches.js";
 import { openCurves } from "../history/curves.js";
 import { setFilmOffer } from "../history/film.js";
@@ -16,15 +16,19 @@ import { newRun } from "../match/run.js";
 import { claim } from "../match/tabs.js";
 import { keepTable } from "../saved/autosave.js";
 import { keptMatch, listenUnkept, newId } from "../saved/store.js";
+import { anySeed } from "../start/setup.js";
 import { showWaiting } from "../start/start.js";
 import { closeTable, openTable } from "../table/table.js";
 import { isExpected } from "../engine/errors.js";
 import { byKeys } from "../ui/modality.js";
 import { ownDirection, tidyName } from "../ui/names.js";
-import { prefer, preferences } from "../ui/preferences.js";
+import { keepSetup, prefer, preferences } from "../ui/preferences.js";
+import { colourSeats } from "../ui/seat.js";
+import { expectFile, ignoreLost } from "../ui/site.js";
 import { sayUnkept } from "./current-match.js";
 import { boardOf, soundsOf } from "./game-files.js";
 import { PAINTERS } from "./painters.js";
+import { rememberTable } from "./reload.js";
 import { page, restartEngine, screens, showScreen, showStart } from "./start-up.js";
 import { sayUnfit, trouble } from "./trouble.js";
 import { showTitle, speak } from "./words.js";
@@ -37,15 +41,19 @@ const WAYS = {
   ways: { forgetPast, setFilmOffer, adopt, keepLine, forgetLine, openReplay, openCurves },
   ontrouble: broken,
   onnew: goHome,
+  onrematch: rematch,
   onlaid: layHistory,
 };
 
-/** Returns to the start screen. */
+/** Returns to the start screen; the focus goes to its heading, which says where one is. */
 export function goHome() {
-  if (page.table) closeTable(page.table);
+  rememberTable(undefined);
+  const left = page.table;
+  if (left) closeTable(left);
   page.table = undefined;
   showStart();
   showTitle();
+  if (left) screens.start.querySelector("h1")?.focus();
 }
 
 /**
@@ -56,7 +64,8 @@ export async function easelFor({ id, record, players }) {
   if (page.table?.match.id === id) return page.table.match;
   page.game = record.game;
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(tidyName(name))));
-  const [board] = await Promise.all([boardOf(record.game), client.ask("load", { record, tolerant: true }), speak()]);
+  const drawn = boardOf(record.game).catch(ignoreLost);
+  const [board] = await Promise.all([drawn, client.ask("load", { record, tolerant: true }), speak()]);
   return { board, client, text: page.text };
 }
 
@@ -64,11 +73,18 @@ export async function easelFor({ id, record, players }) {
 export function play({ game, players, options, seed }) {
   const seat = players.findIndex((player) => player.level === undefined);
   if (seat >= 0 && players[seat].name !== page.text.say(`name.${seat}`)) prefer({ name: players[seat].name });
-  begin({
-    game: game.name,
-    players,
-    make: () => client.ask("new", { game: game.name, seats: players.length, options, seed }),
-  });
+  keepSetup(game.name, players);
+  deal({ game: game.name, players, options, seed });
+}
+
+/** @param {{game: string, players: import("../saved/store.js").Player[], options: any, seed: number}} setup */
+const deal = ({ game, players, options, seed }) =>
+  begin({ game, players, make: () => client.ask("new", { game, seats: players.length, options, seed }) });
+
+/** Another match with the same people, bots and options, dealt anew. @param {import("../table/table.js").Table} table */
+export async function rematch({ match: { players } }) {
+  const { game, options } = await client.ask("record");
+  deal({ game, players: players.map((player) => ({ ...player })), options, seed: anySeed() });
 }
 
 /** @param {import("../saved/store.js").Kept} kept */
@@ -76,10 +92,11 @@ export function resume({ id, record, players, sent }) {
   begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
 }
 
-/** Starts the guided first game. */
-export async function learn() {
+/** Starts the guided first game, or goes on with it. @param {string} [game] */
+export async function learn(game = page.game) {
   goHome();
-  const { script } = await import(`../games/${page.game}/first.js`);
+  page.game = game;
+  const { script } = await expectFile("first.js", import(`../games/${game}/first.js`));
   const lesson = openLesson(page.game, script, {
     onleave: goHome,
     onplayon: () => {
@@ -89,7 +106,7 @@ export async function learn() {
   begin({
     game: page.game,
     players: pupils(script, page.text, preferences().name),
-    make: () => deal(client, lesson),
+    make: () => dealLesson(client, lesson),
     lesson,
   });
 }
@@ -105,7 +122,8 @@ export async function begin({ game, players, make, lesson, id = newId(), at, sen
   await atRest();
   page.game = game;
   try {
-    const [board, sounds, made] = await Promise.all([boardOf(game), soundsOf(game), make(), speak()]);
+    const files = [boardOf(game), soundsOf(game)].map((coming) => coming.catch(ignoreLost)); // without them it can be played
+    const [board, sounds, made] = await Promise.all([...files, make(), speak()]);
     const table = lay({ players, board, sounds, id: made?.stopped ? newId() : id }, lesson, sent);
     if (made?.stopped) sayUnfit(made.stopped, page.text);
     await Promise.all([keep && keepTable(table, made.decision, keep), claim(table, settle)]);
@@ -113,13 +131,14 @@ export async function begin({ game, players, make, lesson, id = newId(), at, sen
     else await openReplay(table, at);
   } catch (error) {
     if (left && page.table === left) goHome();
-    const words = isExpected(error)
-      ? page.text.say("start.bad", { message: /** @type {Error} */ (error).message })
-      : "";
-    if (page.start) showWaiting(page.start, false, words);
+    if (page.start) showWaiting(page.start, false, whyNot(error));
     if (!isExpected(error)) broken(error);
   }
 }
+
+/** What the start screen says of an error; of all others the person is told elsewhere. @param {any} error */
+export const whyNot = (error) =>
+  isExpected(error) && error.name !== "LostFile" ? page.text.say("start.bad", { message: error.message }) : "";
 
 /**
  * Lays the table for the match in the engine.
@@ -131,11 +150,13 @@ function lay({ players, ...match }, lesson, sent) {
   const nameAt = (/** @type {number} */ seat) => tidyName(players[seat].name) || page.text.say(`name.${seat}`);
   players = players.map((player, seat) => ({ ...player, name: nameAt(seat) }));
   page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(name)));
+  colourSeats(players);
   const state = { run: newRun(sent), past: newPast(), whatif: {}, guide: newGuide(lesson) };
   const table = openTable(screens.table, { ...match, ...WAYS, client, text: page.text, players }, state, byKeys());
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
   showTitle();
+  rememberTable(lesson ? { lesson: lesson.game } : { id: match.id });
   screens.start.replaceChildren();
   showScreen(screens.table);
   return table;

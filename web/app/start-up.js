@@ -8,14 +8,17 @@ import { downloadRuntime } from "../boot/download.js";
 import { Client } from "../engine/client.js";
 import { games, wordsOf } from "../games/index.js";
 import { cachedList, cacheList } from "../saved/list-cache.js";
-import { keptMatches, takeOver } from "../saved/store.js";
+import { keptRows, takeOver } from "../saved/store.js";
 import { listenInstall } from "./install.js";
 import { isKept } from "./offline.js";
+import { laidBefore } from "./reload.js";
 import { languageWanted } from "../ui/language.js";
+import { followRoom } from "../ui/room.js";
 import { followTheme } from "../ui/theme.js";
 import { painted } from "../ui/waiting.js";
 import { listenKeys } from "../ui/modality.js";
-import { preferences } from "../ui/preferences.js";
+import { keptGame, preferences } from "../ui/preferences.js";
+import { expectFile, ignoreLost } from "../ui/site.js";
 import { openText } from "../ui/text.js";
 import { drawSetup } from "../start/setup.js";
 import { openStart, showBoot, showKept, showWaiting } from "../start/start.js";
@@ -27,8 +30,8 @@ export const screens = { start: find(".start"), table: find(".table") };
 /** The state of the page. */
 export const page = {
   text: openText(),
-  game: games[0].name,
-  /** @type {{step: string, fraction: number, way?: import("../engine/client.js").Way}} */ progress: {
+  game: (games.find(({ name }) => name === keptGame()) ?? games[0]).name,
+  /** @type {{step: string, fraction?: number, way?: import("../engine/client.js").Way}} */ progress: {
     step: "wait",
     fraction: 0,
   },
@@ -44,25 +47,29 @@ export const page = {
  * @type {(task: (app: typeof import("./app.js")) => void) => Promise<void>}
  */
 let ask;
+/** The same; rejected if a file of the app is lost. @type {typeof ask} */
+let askOrFail;
 /** Resolves once matches saved by older versions have been migrated. @type {Promise<void>} */
 let tookOver;
 
 /** Shows the start screen, then starts the engine. @param {typeof ask} asked */
 export async function startUp(asked) {
-  ask = asked;
+  ask = (task) => asked(task).catch(ignoreLost);
+  askOrFail = asked;
   listenInstall();
   listenKeys();
   followTheme();
+  followRoom();
   tookOver = takeOver();
   // The browser decodes the thumbnails while the texts are loading.
   for (const { thumb } of cachedList() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;
   await page.text.speak(languageWanted(), wordsOf(page.game));
   document.documentElement.lang = page.text.language;
-  showStart();
+  showStart(laidBefore !== undefined);
   await painted();
   page.client = new Client({
     onprogress,
-    onfatal: (error) => ask((app) => app.broken(error)),
+    onfatal: (error) => (error.name === "LostFile" ? loseEngine(error) : ask((app) => app.broken(error))),
     compile: downloadRuntime,
   });
   page.awake = greet();
@@ -88,6 +95,12 @@ export function knowGame() {
   drawSetup(page.start);
 }
 
+/** A file of the engine can't be had: the page says so, and the start screen waits no longer. @param {Error} error */
+function loseEngine(error) {
+  onprogress({ step: "lost" });
+  expectFile("engine", Promise.reject(error)).catch(ignoreLost);
+}
+
 /** @param {typeof page.progress} progress */
 function onprogress(progress) {
   page.progress = progress;
@@ -102,7 +115,8 @@ export function showScreen(screen) {
   scrollTo(0, 0);
 }
 
-export function showStart() {
+/** @param {boolean} [waiting]  a match is about to be laid: only the progress is shown */
+export function showStart(waiting = false) {
   screens.table.replaceChildren();
   page.start = openStart(screens.start, {
     games,
@@ -126,23 +140,28 @@ export function showStart() {
   findKept();
   showBoot(page.start, page.progress);
   knowGame();
+  if (waiting) showWaiting(page.start, true);
+  screens.start.classList.toggle("again", waiting);
   showScreen(screens.start);
 }
 
 /** Runs a task that opens a match, with a sign of waiting. @param {(app: typeof import("./app.js")) => void} task */
 function go(task) {
   if (page.start) showWaiting(page.start, true);
-  ask(task).catch((error) => {
-    if (page.start) showWaiting(page.start, false, page.text.say("start.bad", { message: error.message }));
+  askOrFail(task).catch((error) => {
+    const words = error.name === "LostFile" ? "" : page.text.say("start.bad", { message: error.message });
+    if (page.start) showWaiting(page.start, false, words);
   });
 }
 
 /** Loads the saved games into the start screen. */
 export async function findKept() {
   await tookOver;
-  const kept = await keptMatches();
+  const { kept, damaged } = await keptRows();
   cacheList(kept);
-  if (page.start && !page.start.waiting) showKept(page.start, kept);
+  if (!page.start || page.start.waiting) return;
+  page.start.about.damaged = damaged;
+  showKept(page.start, kept);
 }
 
 /** Starts a fresh engine after a crash. */

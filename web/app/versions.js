@@ -1,9 +1,7 @@
 // @ts-check
 /** The versions of the site, the engine and Pyodide. */
 
-import { fetchFile } from "../ui/site.js";
+import { readJson } from "../ui/site.js";
 
 /** @returns {Promise<{site: string, engine: string, pyodide: string}>} */
-export async function versions() {
-  return (await fetchFile("manifest.json")).json();
-}
+export const versions = () => readJson("manifest.json");

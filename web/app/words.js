@@ -1,14 +1,14 @@
 // @ts-check
 /** The texts of the page in the preferred language, and its title. */
 
-import { wordsOf } from "../games/index.js";
+import { namesOf, wordsOf } from "../games/index.js";
 import { learnTerms } from "../rulebook/terms.js";
 import { languageWanted } from "../ui/language.js";
 import { page, title } from "./start-up.js";
 
 /** Loads the texts of the preferred language and the selected game. */
 export async function speak() {
-  await page.text.speak(languageWanted(), wordsOf(page.game));
+  await page.text.speak(languageWanted(), wordsOf(page.game), await namesOf(page.game));
   await learnTerms(page.game, page.text.language);
   document.documentElement.lang = page.text.language;
 }

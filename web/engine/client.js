@@ -4,7 +4,7 @@
 import { addressOf } from "../ui/site.js";
 
 /**
- * @typedef {{ step: "runtime" | "starting" | "ready", fraction: number, way?: Way }} Progress
+ * @typedef {{ step: "runtime" | "starting" | "ready", fraction?: number, way?: Way }} Progress  without a fraction, nobody knows
  * @typedef {"snapshot" | "plain"} Way  how Python is started: from a snapshot of its memory, or without one
  * @typedef {Way | "runtime" | "handed"} Option  of a worker, see `worker.js`
  * @typedef {{ name: string, message: string, stack: string }} Fatal
@@ -50,6 +50,8 @@ export class Client {
     this.requests = new Map();
     /** @type {EngineError | undefined} */
     this.lost = undefined;
+    /** Does the page download the runtime itself? */
+    this.compiles = compile !== undefined;
     this.worker = this.#startWorker(compile);
   }
 
@@ -85,6 +87,7 @@ export class Client {
   restart() {
     this.#dismiss(new EngineError({ name: "Restarted", message: "The engine was restarted." }));
     this.lost = undefined;
+    this.compiles = false;
     this.worker = this.#startWorker();
   }
 
@@ -98,11 +101,11 @@ export class Client {
     const beside = this.beside?.lost ? undefined : this.beside;
     const worker = newWorker(beside ? "handed" : compile ? "runtime" : this.way);
     /** The fraction of the page's own download that has arrived. @type {number | undefined} */
-    this.here = compile && 0;
+    this.here = 0;
     /** The worker's latest progress. @type {Progress | undefined} */
     this.said = undefined;
     compile?.((here, all) => {
-      this.here = here / all;
+      this.here = all ? here / all : undefined;
       if (this.said) this.#tell(this.said);
     })
       .catch(() => undefined)
@@ -115,8 +118,9 @@ export class Client {
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
+      const name = this.said ? "WorkerError" : "LostFile"; // a script that is missing or damaged says nothing
       const message = event.message ?? "worker.js could not be loaded.";
-      this.#lose({ name: "WorkerError", message, stack: `${event.filename ?? ""}:${event.lineno ?? ""}` });
+      this.#lose({ name, message, stack: `${event.filename ?? ""}:${event.lineno ?? ""}` });
     };
     return worker;
   }
@@ -131,11 +135,8 @@ export class Client {
   /** Reports the worker's progress together with the page's own download. @param {Progress} said */
   #tell(said) {
     this.said = said;
-    this.onprogress(
-      said.step === "runtime" && this.here !== undefined
-        ? { ...said, fraction: (said.fraction + this.here) / 2 }
-        : said,
-    );
+    const both = said.fraction === undefined || this.here === undefined ? undefined : (said.fraction + this.here) / 2;
+    this.onprogress(said.step === "runtime" && this.compiles ? { ...said, fraction: both } : said);
   }
 
   /** @param {{ id: number, result?: unknown, error?: { name: string, message: string } }} answer */

@@ -14,6 +14,7 @@ const EXPECTED = new Set([
   "BadSetup",
   "Restarted",
   "Closed",
+  "LostFile",
 ]);
 
 /** @param {any} error */

@@ -12,6 +12,7 @@
 
 import { download, downloadRuntime } from "../boot/download.js";
 import { importGlue, startPython } from "../boot/python.js";
+import { expectFile } from "../ui/site.js";
 
 /** @typedef {"runtime" | "starting" | "ready"} Step */
 /** @typedef {"snapshot" | "plain"} Way */
@@ -45,14 +46,14 @@ const parts =
     ? new Promise((resolve) => {
         take = resolve;
       })
-    : fetchParts();
+    : expectFile("pyodide", fetchParts());
 const engine = start();
 engine.catch(fail);
 
 self.onmessage = async ({ data }) => {
   if (data.take)
     data.take.onmessage = (/** @type {MessageEvent<Parts | undefined>} */ { data: given }) =>
-      take(given ?? fetchParts());
+      take(given ?? expectFile("pyodide", fetchParts()));
   else if (data.give) data.give.postMessage(await engine.then(() => parts).catch(() => undefined));
   else if (data.compiled) takeRuntime(data.compiled.runtime);
   else engine.then((answer) => self.postMessage(answer(data))).catch(fail);
@@ -74,7 +75,7 @@ async function start() {
     }
   }
   had.snapshot = undefined;
-  had.library ??= await bytesOf("pyodide/python.zip");
+  had.library ??= await expectFile("pyodide/python.zip", bytesOf("pyodide/python.zip"));
   return awake("plain", await startPython(had));
 }
 
@@ -108,7 +109,8 @@ function counted(file) {
   return (/** @type {number} */ here, /** @type {number} */ all) => {
     sizes.set(file, [here, all]);
     const [arrived, whole] = [...sizes.values()].reduce(([one, two], [a, b]) => [one + a, two + b], [0, 0]);
-    if (sizes.size === atOnce) report("runtime", arrived / whole);
+    const isKnown = [...sizes.values()].every(([, size]) => size > 0);
+    if (sizes.size === atOnce) report("runtime", isKnown ? arrived / whole : undefined);
   };
 }
 
@@ -119,7 +121,7 @@ function awake(way, pyodide) {
   return answer;
 }
 
-/** @param {Step} step @param {number} fraction of the downloads @param {Way} [way] */
+/** @param {Step} step @param {number | undefined} fraction of the downloads @param {Way} [way] */
 function report(step, fraction, way) {
   self.postMessage({ progress: { step, fraction, way } });
 }

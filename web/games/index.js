@@ -9,9 +9,13 @@
  * @property {string} publisher
  * @property {number} year
  * @property {[number, number]} seats  fewest and most
+ * @property {number} [minutes]  how long a game takes round a table
+ * @property {number} [weight]  how much there is to think about, from 1 to 5
+ * @property {boolean} [cover]  is there a picture of the board, `cover.webp`?
  * @property {string} lid  CSS colour of the box
  * @property {boolean} lesson  is there a guided first game, `first.js`?
  * @property {boolean} board  are there `board.js`, `board.css` and `sounds.js`?
+ * @property {boolean} [names]  is there `names.js`, which makes names for places out of other texts?
  */
 
 /** @type {Title[]} */
@@ -23,6 +27,9 @@ export const games = [
     publisher: "Irongames",
     year: 2014,
     seats: [2, 5],
+    minutes: 90,
+    weight: 3,
+    cover: true,
     lid: "light-dark(#8a3320, #7a3222)",
     board: true,
     lesson: true,
@@ -34,11 +41,22 @@ export const games = [
     publisher: "Hans im Glück",
     year: 2011,
     seats: [2, 4],
+    minutes: 90,
+    weight: 3,
+    cover: true,
     lid: "light-dark(#1f5878, #1b4a63)",
     board: true,
+    names: true,
     lesson: true,
   },
 ];
 
 /** The folders with the texts of the page and of a game. @param {string} game */
 export const wordsOf = (game) => ["text/", `games/${game}/text/`];
+
+/**
+ * What makes the names of a game's places, if they are made.
+ * @param {string} game @returns {Promise<import("../ui/text.js").Compose | undefined>}
+ */
+export const namesOf = async (game) =>
+  games.find(({ name }) => name === game)?.names ? (await import(`./${game}/names.js`)).names : undefined;

@@ -4,11 +4,13 @@
  * and away from what may be clicked.
  */
 
+import { byKeys } from "../ui/modality.js";
+
 const GAP = 18,
   MARGIN = 10;
 
 /** The cost of each covered pixel, by what is covered; `far` is the cost of each pixel of distance from the targets. */
-const COST = { target: 1000, focus: 200, lit: 3, own: 2, board: 0.3, far: 40 };
+const COST = { target: 1000, focus: 5000, lit: 3, own: 2, board: 0.3, far: 40 };
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -138,10 +140,12 @@ function placesFor({ offsetWidth: width, offsetHeight: height }, goal, room) {
 }
 
 /**
- * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only.
+ * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only; and where
+ * keys are used, a mouse that lies there holds nothing.
  * @param {Element} card
  */
-export const isHeld = (card) => matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
+export const isHeld = (card) =>
+  !byKeys() && matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
 
 /**
  * Updates the position of a card on scroll, resize and focus, until it is removed.

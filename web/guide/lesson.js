@@ -66,7 +66,7 @@ export const pupils = ({ seats, seat: own, bot }, text, name) =>
  * Starts the match of the lesson in the engine, up to where it was left last time.
  * @param {import("../engine/client.js").Client} client @param {Lesson} lesson
  */
-export async function deal(client, { game, script: { seats, options, seed }, plies }) {
+export async function dealLesson(client, { game, script: { seats, options, seed }, plies }) {
   const far = keptLesson(game);
   await client.ask("new", { game, seats, options, seed });
   for (const action of plies.slice(0, typeof far === "number" ? far : 0))

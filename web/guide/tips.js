@@ -50,7 +50,7 @@ function layTip(table) {
   const card = el(
     "aside",
     { class: "tip", "aria-label": text.say("tip.title") },
-    el("p", { role: "status" }),
+    el("p", {}),
     el(
       "div",
       { class: "tip-buttons" },

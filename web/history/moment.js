@@ -76,7 +76,7 @@ function draw(table, moment, view) {
   if (isNear) table.match.board?.draw(play, view);
   else drawStill(play, () => table.match.board?.draw(play, view));
   light(play, undefined, NONE, table.match.text);
-  offer(bar, [], false, table.match.text);
+  offer(bar, [], [], false, table.match.text);
   showPast(table);
 }
 

@@ -78,7 +78,7 @@ const layWords = (text) =>
   el(
     "div",
     { class: "past-words" },
-    el("p", { class: "past-title" }, el("strong", {}, text.say("moment.title")), el("span", { class: "past-count" })),
+    el("h1", { class: "past-title" }, el("strong", {}, text.say("moment.title")), el("span", { class: "past-count" })),
     el("p", { class: "past-line" }, el("span", { class: "past-said" }), el("span", { class: "past-why" })),
   );
 

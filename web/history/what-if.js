@@ -8,7 +8,6 @@ import { announce } from "../table/announce.js";
 import { whyNoLine } from "../table/undo.js";
 import { command } from "../match/commands.js";
 import { remember } from "../match/run.js";
-import { thumbnailSoon } from "../saved/thumbnail.js";
 import { newId } from "../saved/store.js";
 import { stop } from "./past-bar.js";
 import { enterLine, forgetLine, keepLine, triedLines } from "./branches.js";
@@ -53,7 +52,6 @@ export const backToGame = (table) =>
     forgetLine(table);
     drawFresh(table);
     announce(table.shown.regions.live, table.match.text.say("whatif.ended"));
-    thumbnailSoon(table);
     return decision;
   });
 

@@ -48,9 +48,9 @@ export function listen(root, current, text) {
   );
   listenWhy(
     root,
-    (target) => {
+    (target, unasked) => {
       const table = current();
-      return table && asked(table, target);
+      return table && asked(table, target, unasked);
     },
     text,
   );
@@ -92,18 +92,21 @@ function activate(table, element) {
   else explain(table, element);
 }
 
-/** Explains an element that can't be used, if there is a reason. @param {Table} table @param {Element} target */
+/** Explains an element that can't be used, if anything can be said of it. @param {Table} table @param {Element} target */
 function answerFor(table, target) {
   const element = asked(table, target)?.element;
   if (element) explain(table, element);
 }
 
-/** The skip link: focuses the first button of the bar, or the group of buttons if there is none. @type {Handler} */
-function skip({ shown: { regions } }, event) {
+/**
+ * The skip link: focuses the first button of the bar, or the group of buttons if there is none; in the past the strip.
+ * @type {Handler}
+ */
+function skip({ shown: { regions }, past }, event) {
   event.preventDefault();
-  /** @type {HTMLElement} */ (
-    regions.bar.querySelector(".choices .lit") ?? regions.bar.querySelector(".actions")
-  ).focus();
+  const wanted = past.moment ? [".past"] : [".choices .lit", ".actions"];
+  const found = wanted.map((selector) => regions.bar.querySelector(selector)).find(Boolean);
+  /** @type {HTMLElement} */ (found).focus();
 }
 
 /** @param {Table} table */

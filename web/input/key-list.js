@@ -3,6 +3,7 @@
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
+import { TOOL_KEYS } from "../table/tools.js";
 import { prefer, preferences } from "../ui/preferences.js";
 
 /** The keys of each section, by the text that says what they do. @type {Record<string, Record<string, string[]>>} */
@@ -15,9 +16,13 @@ const KEYS = {
     digits: ["1 – 9"],
     back: ["Esc"],
   },
-  ask: { next: ["L"], why: ["W"], last: ["T"], scores: ["S"], rules: ["R"], hide: ["H"], list: ["?"] },
-  time: { undo: ["Ctrl+Z"], redo: ["Ctrl+Y"] },
-  replay: { moves: ["←", "→"], turns: ["Shift+←", "Shift+→"], bounds: ["Home", "End"], play: ["Space"], now: ["Esc"] },
+  tools: {
+    undo: ["Ctrl+Z"],
+    redo: ["Ctrl+Y"],
+    ...Object.fromEntries(Object.entries(TOOL_KEYS).map(([name, key]) => [name, [key]])),
+  },
+  ask: { next: ["L"], why: ["W"], last: ["T"], rules: ["R"], hide: ["H"], list: ["?"] },
+  past: { moves: ["←", "→"], turns: ["Shift+←", "Shift+→"], bounds: ["Home", "End"], play: ["Space"], now: ["Esc"] },
   zoom: { size: ["+", "−"], fit: ["0"] },
 };
 

@@ -5,15 +5,15 @@ import { announce, answer } from "../table/announce.js";
 import { go, stopOf, stops } from "../table/roving.js";
 import { explain, reasonOf } from "./why-not.js";
 import { redo, undo } from "../match/commands.js";
-import { finish, settle } from "../match/loop.js";
+import { settle } from "../match/loop.js";
 import { lowerCurtain } from "../match/run.js";
-import { openForecast } from "../table/forecast.js";
 import { openKeyList } from "./key-list.js";
 import { tale } from "../table/log-lines.js";
 import { openRules } from "../rulebook/panel.js";
 import { preferences } from "../ui/preferences.js";
 import { showNews } from "../table/painting.js";
 import { leadFocus } from "../table/table.js";
+import { TOOL_KEYS } from "../table/tools.js";
 import { isShared } from "../table/who.js";
 import { backToGame } from "../history/what-if.js";
 import { hideWhy } from "../table/why-popover.js";
@@ -23,12 +23,26 @@ import { fit, zoomIn, zoomOut } from "../table/zoom.js";
 
 /** @typedef {(table: Table, event: KeyboardEvent) => void} Shortcut */
 
+/** The keys of tools press their buttons. @type {Record<string, Shortcut>} */
+const OF_TOOLS = Object.fromEntries(
+  Object.entries(TOOL_KEYS).map(([name, key]) => [
+    key.toLowerCase(),
+    ({ shown }) => pressTool(shown.regions.bar, name),
+  ]),
+);
+
+/** @param {HTMLElement} bar @param {string} name */
+function pressTool(bar, name) {
+  const tool = /** @type {HTMLElement} */ (bar.querySelector(`.tool.${name}`));
+  if (!tool.hidden) tool.click();
+}
+
 /** Shortcuts of a single character. @type {Record<string, Shortcut>} */
 const SINGLE = {
+  ...OF_TOOLS,
   l: (table, { shiftKey }) => nextLit(table, shiftKey ? -1 : 1),
   w: (table) => explain(table, atHand(table)),
   t: lastMove,
-  s: (table) => void (table.run.decision === null && !table.whatif.line ? finish(table) : openForecast(table)),
   r: (table) => void openRules(reasonOf(table, atHand(table))?.rule),
   h: hideHand,
   "?": ({ match: { text } }) => openKeyList(text),
@@ -68,7 +82,7 @@ function press(table, event, key) {
 /** @param {string} key @param {boolean} shift @returns {Shortcut | undefined} */
 function withControl(key, shift) {
   if (key === "z" && !shift) return takeBack;
-  return key === "y" || key === "z" ? redo : undefined;
+  return key === "y" || key === "z" ? goForward : undefined;
 }
 
 /**
@@ -88,6 +102,12 @@ function back(table) {
 function takeBack(table) {
   leadFocus(table, stopOf(document.activeElement) !== undefined);
   undo(table);
+}
+
+/** Redo, likewise. @param {Table} table */
+function goForward(table) {
+  leadFocus(table, stopOf(document.activeElement) !== undefined);
+  redo(table);
 }
 
 /** A digit presses the button of the bar with this number. @param {string} key @returns {Shortcut | undefined} */

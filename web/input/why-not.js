@@ -1,10 +1,13 @@
 // @ts-check
-/** Finds and shows the reason why an element of the table can't be used. */
+/** What is said of an element of the table: what it is, what it does, and why it can't be used. */
 
 import { answer } from "../table/announce.js";
 import { actsOf, meant, why } from "../table/light.js";
 import { stopOf } from "../table/roving.js";
 import { showWhy } from "../table/why-popover.js";
+import { termOfAction } from "../rulebook/legend.js";
+import { termOf } from "../rulebook/terms.js";
+import { preferences } from "../ui/preferences.js";
 
 /**
  * @typedef {import("../table/table.js").Table} Table
@@ -12,14 +15,35 @@ import { showWhy } from "../table/why-popover.js";
  */
 
 /**
- * The element at `target` with the reason why it can't be used, if there is one.
- * @param {Table} table @param {EventTarget | null} target
+ * The element at `target` with what can be said of it, if there is anything. Without `help` at the table it is only said
+ * unasked why something can't be used.
+ * @param {Table} table @param {EventTarget | null} target @param {boolean} [unasked]
  */
-export function asked(table, target) {
+export function asked(table, target, unasked = false) {
   const element =
     target instanceof Element ? (target.closest("[data-why]") ?? meant(target) ?? stopOf(target)) : undefined;
-  const reason = element && reasonOf(table, element);
-  return element && reason ? { element, answer: reason } : undefined;
+  if (!element) return undefined;
+  const answer = unasked && !preferences().help ? reasonOf(table, element) : cardOf(table, element);
+  return answer && { element, answer };
+}
+
+/**
+ * What an element is, what it does or why it can't be used, and what the glossary says of it.
+ * @param {Table} table @param {Element} element @returns {Answer | undefined}
+ */
+function cardOf(table, element) {
+  const { text } = table.match;
+  const reason = reasonOf(table, element);
+  if (element.hasAttribute("data-why")) return reason;
+  const what = element.getAttribute("data-what") ?? undefined;
+  const act = element.getAttribute("data-act") ?? "";
+  const live = table.shown.awaitsChoice && act !== "";
+  const does = live && element.matches(".lit, .instead") ? text.action(act) : undefined;
+  const things = element.getAttribute("data-about")?.split(" ") ?? [];
+  const terms = live && (does || !things.length) ? [termOfAction(act), ...things] : things;
+  const about = [...new Set(terms)].flatMap((term) => (term && termOf(term) ? [term] : []));
+  if (!reason && !about.length && (!what || !does)) return undefined;
+  return { what, words: does && what ? text.say("card.does", { action: does }) : undefined, ...reason, about };
 }
 
 /**
@@ -47,16 +71,21 @@ export function reasonOf(table, element) {
 }
 
 /**
- * Shows and announces the reason; without one, what the element's state is.
+ * Shows the card of an element, and announces the reason why it can't be used; without one, what its state is and what
+ * the glossary says of it.
  * @param {Table} table @param {Element | undefined} element
  */
 export function explain(table, element) {
   const { text } = table.match;
   const { regions } = table.shown;
   const reason = element && reasonOf(table, element);
+  const card = element && cardOf(table, element);
   const { words, rule } = reason ?? { words: text.say(stateOf(element)), rule: undefined };
-  if (element) showWhy(element, reason ?? { words }, text);
-  answer(regions, rule ? text.say("why.spoken", { reason: words, rule: text.say("table.rule", { rule }) }) : words);
+  if (element) showWhy(element, { ...card, words: card?.words ?? (card?.about?.length ? undefined : words) }, text);
+  const language = /** @type {import("../rulebook/load.js").Language} */ (text.language);
+  const more = reason ? [] : (card?.about ?? []).map((term) => termOf(term)?.about[language]);
+  const spoken = [words, ...more].join(" ");
+  answer(regions, rule ? text.say("why.spoken", { reason: words, rule: text.say("table.rule", { rule }) }) : spoken);
 }
 
 /** The text for an element that isn't refused. @param {Element | undefined} element */

@@ -9,7 +9,7 @@ import { restartTarget, undoTarget } from "../table/undo.js";
 import { permits } from "../guide/lesson.js";
 import { isExpected } from "../engine/errors.js";
 import { keepMatch } from "../saved/store.js";
-import { confirmed } from "./confirm.js";
+import { hold, isPending, letGo, weightOf } from "./confirm.js";
 import { settle } from "./loop.js";
 import { act, keepPly, refuse, tellEvents, working } from "./plies.js";
 
@@ -48,14 +48,31 @@ export async function command(table, carryOut) {
 export const choose = (table, action, element) =>
   permits(table, action) &&
   command(table, async () => {
-    const { decision, seen } = table.run;
-    if (decision === null || !decision.choices.includes(action) || !(await confirmed(table, action))) return undefined;
-    seen.set(table.shown.status.ply, { choices: decision.choices, rule: decision.rule, element });
-    forgetChanges(table);
-    setNews(table, { words: "" });
-    table.match.ways.setFilmOffer(table, false);
-    return play(table, action);
+    const { decision, held } = table.run;
+    if (decision === null || !decision.choices.includes(action)) return undefined;
+    if (held) return confirm(table, held);
+    const weight = await weightOf(table, action);
+    if (weight === "luck") return hold(table, weight, { action, element });
+    const next = await carryOut(table, decision, action, element);
+    return weight ? hold(table, weight, { action, next }) : next;
   });
+
+/** The button for a ply that waits was pressed. @param {Table} table @param {import("./confirm.js").Held} held */
+async function confirm(table, { action, element, next }) {
+  letGo(table);
+  if (next !== undefined) return next;
+  const decision = await table.match.client.ask("decision");
+  return carryOut(table, decision, action, element);
+}
+
+/** @param {Table} table @param {Decision} decision @param {string} action @param {Element} [element] */
+function carryOut(table, { choices, rule }, action, element) {
+  table.run.seen.set(table.shown.status.ply, { choices, rule, element });
+  forgetChanges(table);
+  setNews(table, { words: "" });
+  table.match.ways.setFilmOffer(table, false);
+  return play(table, action);
+}
 
 /**
  * A chosen element was clicked: takes its ply back, and does the ticks that came after it again.
@@ -65,11 +82,12 @@ export const unchoose = (table, element) =>
   command(table, async () => {
     const { client } = table.match;
     const { eye, gesture } = table.shown;
+    if (isPending(table)) return letGo(table);
     const back = takeBack(gesture, element);
-    if (back === undefined) return;
+    if (back === undefined) return undefined;
     let { decision } = await undoTo(table, back.from.ply);
     for (const action of back.again) ({ decision } = await client.ask("act", { action, viewer: eye }));
-    await keepPly(table, decision);
+    return keepPly(table, decision);
   });
 
 /**
@@ -100,6 +118,7 @@ async function play(table, action) {
  * @param {Table} table @param {number} ply
  */
 async function undoTo(table, ply) {
+  letGo(table);
   if (ply < (table.run.sent ?? 0)) throw Object.assign(new Error("sent"), { name: "UndoBarrier" });
   return table.match.client.ask("undo", { to: ply, force: isAlone(table) });
 }
@@ -117,7 +136,8 @@ const backTo = (table, ply) =>
  * Takes back the last ply of a gesture, or else the last ply of a person with what bots made of it.
  * @param {Table} table
  */
-export const undo = (table) => backTo(table, undoTarget(table));
+export const undo = (table) =>
+  isPending(table) ? command(table, async () => letGo(table)) : backTo(table, undoTarget(table));
 
 /** Back to where the turn of the person to act began, or as far as is free. @param {Table} table */
 export const restart = (table) => backTo(table, restartTarget(table));
@@ -137,6 +157,7 @@ export const redo = (table) =>
   command(table, async () => {
     const { client } = table.match;
     const { run } = table;
+    letGo(table);
     do {
       run.decision = (await client.ask("redo")).decision;
     } while (run.decision && !isPerson(table, run.decision.seat) && (await client.ask("status")).redo);

@@ -1,45 +1,60 @@
 // @ts-check
-/** Optional confirmation before a turn ends, dice are rolled or hidden information is revealed. */
+/**
+ * Optional confirmation, by a button in the bar. A ply that ends the turn is done and drawn, and the match waits; one
+ * that brings chance or a secret waits before it is done. Until then it can be taken back.
+ */
 
-import { el } from "../ui/dom.js";
-import { openDialog } from "../ui/dialog.js";
 import { preferences } from "../ui/preferences.js";
 
 /**
- * Asks for confirmation if the action needs it and the preference is on.
- * @param {import("../table/table.js").Table} table
- * @param {string} action
- * @returns {Promise<boolean>}
+ * @typedef {import("../table/table.js").Table} Table
+ * @typedef {import("../table/light.js").Decision} Decision
+ * @typedef {object} Held  a ply that waits for the button
+ * @property {string} action
+ * @property {Element} [element]  what was clicked
+ * @property {Decision} asked  the decision shown meanwhile, with the button as its only choice
+ * @property {Decision | null} [next]  what follows the ply; undefined if it isn't done yet
  */
-export async function confirmed(table, action) {
-  const { text } = table.match;
-  const why = preferences().confirm ? await weight(table, action) : undefined;
-  return why === undefined || ask(text, text.say(`confirm.${why}`, { action: text.action(action) }));
-}
+
+/** The action of the button. The engine doesn't know it. */
+const CONFIRM = "confirm_ply";
 
 /**
- * Why the action needs confirmation.
- * @param {import("../table/table.js").Table} table @param {string} action
+ * Why the action needs confirmation, if the preference is on.
+ * @param {Table} table @param {string} action
  * @returns {Promise<"luck" | "turn" | undefined>}
  */
-async function weight({ match, run }, action) {
+export async function weightOf({ match, run, guide, whatif }, action) {
+  if (!preferences().confirm || guide.lesson || whatif.line) return undefined;
   const { luck, seat } = await match.client.ask("weigh", { action });
   if (luck === "luck") return "luck"; // a sealed plan ("seal") is no chance
   return seat === run.decision?.seat ? undefined : "turn";
 }
 
-/** @param {import("../ui/text.js").Text} text @param {string} words @returns {Promise<boolean>} */
-function ask(text, words) {
-  return new Promise((resolve) => {
-    const dialog = openDialog({
-      kind: "confirm",
-      title: text.say("confirm.title"),
-      content: [el("p", {}, words)],
-      buttons: [
-        { label: text.say("confirm.no"), press: () => resolve(false) },
-        { label: text.say("confirm.yes"), primary: true, press: () => resolve(true) },
-      ],
-    });
-    dialog.addEventListener("close", () => resolve(false));
-  });
+/**
+ * Lets a ply wait for the button.
+ * @param {Table} table @param {"luck" | "turn"} weight @param {Pick<Held, "action" | "element" | "next">} ply
+ * @returns {Decision} the decision shown meanwhile
+ */
+export function hold({ match: { text }, run }, weight, ply) {
+  const { seat } = /** @type {Decision} */ (run.decision);
+  const asked = {
+    rule: `confirm_${weight}`,
+    seat,
+    args: { action: text.action(ply.action) },
+    secret: false,
+    rival: null,
+    choices: [CONFIRM],
+    refused: [],
+  };
+  run.held = { ...ply, asked };
+  return asked;
 }
+
+/** Nothing waits for the button any more. @param {Table} table */
+export function letGo({ run }) {
+  run.held = undefined;
+}
+
+/** Does a ply wait that is not done yet? @param {Table} table */
+export const isPending = ({ run: { held } }) => held !== undefined && held.next === undefined;

@@ -38,7 +38,7 @@ export async function settle(table, next) {
     if (run.inOtherTab) return await showOtherTab(table);
     if (table.shown.view === undefined) await begin(table);
     while (!over()) {
-      run.decision = next === undefined ? await match.client.ask("decision") : next;
+      run.decision = next === undefined ? (run.held?.asked ?? (await match.client.ask("decision"))) : next;
       if (over() || !(await present(table, loop.signal))) return;
       next = await playOn(table, loop.signal);
     }
@@ -162,11 +162,12 @@ export function hurry({ run }) {
 
 /** Opens the score sheet of a match that is over. @param {Table} table */
 export async function finish(table) {
-  const { client, text, onnew, ways } = table.match;
+  const { client, text, onnew, onrematch, ways } = table.match;
   const [scores, outcome] = await Promise.all([client.ask("score"), client.ask("outcome")]);
   if (!document.querySelector("dialog.scores"))
     openSheet(scores, outcome, table.shown.status, text, {
-      again: onnew,
+      leave: onnew,
+      again: () => onrematch(table),
       watch: () => ways.openReplay(table, 0),
       curves: () => ways.openCurves(table),
     });

@@ -15,6 +15,7 @@ import { setNews } from "../table/table.js";
  * @property {boolean} hurried  are there no pauses after the plies of bots?
  * @property {() => void} endPause  ends the pause after a bot's ply
  * @property {boolean} inOtherTab  another tab plays the match, this one only shows it
+ * @property {import("./confirm.js").Held} [held]  a ply that waits to be confirmed
  * @property {number} [sent]  how many plies were sent by link to a player elsewhere
  */
 

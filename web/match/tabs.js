@@ -10,6 +10,7 @@ import { canTell, hearTabs, tellTabs } from "../saved/tab-channel.js";
 import { notice } from "../table/notice.js";
 import { keptMatch } from "../saved/store.js";
 import { show } from "../table/table.js";
+import { letGo } from "./confirm.js";
 import { lowerCurtain } from "./run.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -195,6 +196,7 @@ async function catchUp(table) {
   if (kept) await client.ask("load", { record: kept.record, tolerant: true });
   const decision = await client.ask("decision");
   table.run.decision = decision;
+  letGo(table);
   lowerCurtain(table);
   ways.forgetLine(table);
 }

@@ -3,7 +3,8 @@
 
 import { cite } from "./citation.js";
 import { el } from "../ui/dom.js";
-import { allTerms, roveTerms, withTerms } from "./terms.js";
+import { figure, pictureOf, pictured } from "./legend.js";
+import { allTerms, roveTerms, termOf, withTerms } from "./terms.js";
 import { meaning } from "./term-popover.js";
 
 /**
@@ -28,6 +29,7 @@ export function fillRules(body, book, provenance, text) {
     el("p", { class: "rules-note fine" }, book.note),
     contents(book.sections, text),
     ...book.sections.map((section) => chapter(section, numbers, text)),
+    ...(pictured().length ? [legend(text)] : []),
     ...(allTerms().length ? [glossary(text)] : []),
     origins(provenance, text),
   );
@@ -58,6 +60,7 @@ function contents(sections, text) {
       "ol",
       {},
       ...sections.map(({ number, title }) => line(number, title)),
+      pictured().length ? line("legend", text.say("rules.legend")) : undefined,
       allTerms().length ? line("glossary", text.say("rules.glossary")) : undefined,
       line("provenance", text.say("rules.provenance")),
     ),
@@ -77,6 +80,7 @@ function chapter({ number, title, text: paragraphs, ruling }, numbers, text) {
     "section",
     { class: `rules-section depth${depth(number)}`, "data-number": number, tabindex: -1 },
     el("h3", {}, el("span", { class: "number" }, number), " ", title),
+    figure(number, text.language),
     ...paragraphs.map(rich),
     ruling ? el("div", { class: "ruling" }, el("h4", {}, text.say("rules.ruling")), rich(ruling)) : undefined,
   );
@@ -97,6 +101,28 @@ function linked(words, numbers, text) {
     end = found.index + found[0].length;
   }
   return [...pieces, words.slice(end)];
+}
+
+/** The list of symbols: each with its name and what it means. @param {Text} text */
+function legend(text) {
+  return el(
+    "section",
+    { class: "rules-section rules-legend", "data-number": "legend", tabindex: -1 },
+    el("h3", {}, text.say("rules.legend")),
+    ...pictured().map((term) => {
+      const entry = termOf(term);
+      const language = /** @type {import("./load.js").Language} */ (text.language);
+      return (
+        entry &&
+        el(
+          "div",
+          { class: "entry symbol" },
+          pictureOf(term),
+          el("p", {}, el("b", {}, entry[language]), " ", entry.about[language]),
+        )
+      );
+    }),
+  );
 }
 
 /** @param {Text} text */

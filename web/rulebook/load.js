@@ -1,7 +1,7 @@
 // @ts-check
 /** Loads the rulebook and the glossary of a game. */
 
-import { fetchFile } from "../ui/site.js";
+import { readJson } from "../ui/site.js";
 
 /**
  * @typedef {keyof typeof import("../ui/language.js").LANGUAGES} Language
@@ -27,15 +27,8 @@ export const glossary = (game) => load(`games/${game}/rules/glossary.json`);
 
 /** Reads each file once; a failed request is repeated on the next call. @param {string} file */
 function load(file) {
-  const known = files.get(file) ?? read(file);
+  const known = files.get(file) ?? readJson(file);
   files.set(file, known);
   known.catch(() => files.delete(file));
   return known;
-}
-
-/** @param {string} file */
-async function read(file) {
-  const answer = await fetchFile(file);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-  return answer.json();
 }

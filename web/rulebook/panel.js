@@ -12,6 +12,7 @@ import { clearSearch, search } from "./search.js";
  * @property {import("../ui/text.js").Text} text
  * @property {string} game
  * @property {Record<string, string> | undefined} provenance  by table; undefined while the engine isn't running
+ * @property {Promise<any>} drawn  settled when the pictures of the game are known
  */
 
 /** On a phone the panel covers the screen. */
@@ -87,8 +88,9 @@ async function lay() {
  * @param {(lay: () => void) => void} around
  */
 async function fill(around) {
-  const { text, game, provenance } = about();
+  const { text, game, provenance, drawn } = about();
   const { language } = text;
+  await drawn;
   const book = await rulebook(game, language).catch((error) => ({
     title: text.say("rules.title"),
     sections: [],

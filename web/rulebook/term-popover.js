@@ -167,7 +167,7 @@ export function meaning(entry, text) {
   const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES));
   const others = languages.filter((language) => language !== here);
   return [
-    el("p", { class: "gloss-term" }, entry[here]),
+    el("h4", { class: "gloss-term" }, entry[here]),
     others.every((language) => entry[language] === entry[here])
       ? undefined
       : el(

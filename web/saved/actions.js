@@ -1,6 +1,7 @@
 // @ts-check
 /** The actions on saved games, for the start screen and for the table. */
 
+import { isExpected } from "../engine/errors.js";
 import { BadFile } from "./file.js";
 import { toast } from "../ui/toast.js";
 import { giveFile, givePicture, takeIn } from "./import-export.js";
@@ -24,7 +25,7 @@ export function savedGameActions({ client, text, games, resume, home, refresh, e
   const reported = (run) =>
     run().catch((error) => {
       if (error instanceof BadFile) toast(text.say(`file.bad.${error.key}`, error.args), text);
-      else ontrouble(error);
+      else if (!isExpected(error)) ontrouble(error);
     });
   /** @param {Kept} kept */
   const titleOf = ({ record }) => games.find(({ name }) => name === record.game)?.title ?? record.game;

@@ -1,8 +1,9 @@
 // @ts-check
 /** Saves the match on the table after every ply. */
 
+import { keepDay } from "./days.js";
 import { tellTabs } from "./tab-channel.js";
-import { thumbnailSoon } from "./thumbnail.js";
+import { outdate, thumbnailNow } from "./thumbnail.js";
 import { keepMatch } from "./store.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -13,6 +14,9 @@ const latest = new WeakMap();
 /** Waits until the match on the table is saved. @param {Table} table */
 export const saved = (table) => latest.get(table);
 
+/** @param {{seats: {total: number}[]} | undefined} scores */
+const pointsOf = (scores) => scores?.seats.map(({ total }) => total);
+
 /**
  * @param {Table} table
  * @param {import("../table/light.js").Decision | null} [decision]  the next one; null once the match is over
@@ -21,23 +25,29 @@ export const saved = (table) => latest.get(table);
 export async function keepTable(table, decision, known) {
   const { id, client, players } = table.match;
   const { sent } = table.run;
-  const [record, outcome] = await Promise.all([
+  const over = decision === null;
+  const [record, outcome, scores] = await Promise.all([
     known ?? client.ask("record"),
-    decision === null ? client.ask("outcome") : undefined,
+    over ? client.ask("outcome") : undefined,
+    over ? client.ask("score") : undefined,
   ]);
   if (record.branch) return; // a what-if must not replace the match
   if (table.run.inOtherTab) return; // another tab has taken the match over
+  const points = pointsOf(scores);
   const saving = keepMatch({
     id,
     record,
     players,
-    over: decision === null,
+    over,
     turn: decision?.seat ?? null,
     winners: outcome?.winners,
+    points,
     sent,
   });
+  if (points) keepDay(record, players, points);
   latest.set(table, saving);
   await saving;
   tellTabs(table.match, "kept");
-  thumbnailSoon(table);
+  outdate(table);
+  if (decision === null) thumbnailNow(table);
 }

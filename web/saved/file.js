@@ -109,7 +109,7 @@ const playerFrom = (player) => ({
 });
 
 /** @param {any} record @returns {record is Record_} */
-const isRecord = (record) =>
+export const isRecord = (record) =>
   isPlain(record) &&
   isWord(record.game) &&
   Number.isInteger(record.version) &&
@@ -122,7 +122,7 @@ const isRecord = (record) =>
   record.actions.length <= MOST_PLIES &&
   record.actions.every(isWord);
 /** @param {any} value */
-const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** @param {any} value */
 const isWord = (value) => typeof value === "string" && value.length <= LONGEST_WORD;
 

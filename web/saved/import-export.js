@@ -38,7 +38,8 @@ async function stateOf({ record }, number, client) {
   if (Number(record?.version) > state.version) throw new BadFile("newer");
   if (record?.version === state.version && state.stopped)
     throw new BadFile("unfit_at", { number, ply: state.stopped.ply + 1 });
-  return { over: state.turn === null && !state.stopped, turn: state.turn, winners: state.outcome?.winners };
+  const over = state.turn === null && !state.stopped;
+  return { over, turn: state.turn, winners: state.outcome?.winners, points: over ? state.points : undefined };
 }
 
 /**

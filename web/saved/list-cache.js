@@ -1,6 +1,8 @@
 // @ts-check
 /** A small copy of the first saved games in localStorage: the list shows it until IndexedDB has answered. */
 
+import { isShown } from "./store.js";
+
 /** @typedef {import("./store.js").Kept} Kept */
 
 const CACHE = "panoply.glimpse";
@@ -21,8 +23,7 @@ export function cacheList(kept) {
 export function cachedList() {
   try {
     const seen = JSON.parse(localStorage.getItem(CACHE) ?? "");
-    return Array.isArray(seen) &&
-      seen.every(({ players, record }) => Array.isArray(players) && typeof record.game === "string")
+    return Array.isArray(seen) && seen.every((kept) => isShown(kept) && typeof kept.record?.game === "string")
       ? seen
       : undefined;
   } catch {

@@ -6,7 +6,9 @@
 
 import { el, set } from "../ui/dom.js";
 import { ownDirection, tidyName } from "../ui/names.js";
+import { damagedLine } from "./damaged.js";
 import { forgetMatch, keepMatch, restoreMatch } from "./store.js";
+import { addressOf } from "../ui/site.js";
 import { toast } from "../ui/toast.js";
 import { when } from "../ui/when.js";
 
@@ -19,7 +21,7 @@ import { when } from "../ui/when.js";
  * @property {(kept: Kept) => void} onpicture
  * @property {(file: File) => void} onfile
  * @property {() => void} onchange  the list has to be loaded again
- * @typedef {{kept: Kept[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
+ * @typedef {{kept: Kept[], damaged?: import("./store.js").Row[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
  */
 
 /** How many games are shown before the rest is collapsed. */
@@ -29,7 +31,7 @@ export const LONGEST = 60;
 
 /** @param {Element} root @param {List} list */
 export function drawMyGames(root, list) {
-  const { kept, text } = list;
+  const { kept, damaged = [], text, ways } = list;
   const [shown, rest] = [kept.slice(0, SHOWN), kept.slice(SHOWN)];
   root.replaceChildren(
     el(
@@ -46,10 +48,14 @@ export function drawMyGames(root, list) {
             el("ol", { class: "mine-list" }, ...rest.map((match) => row(match, list, false))),
           )
         : undefined,
+      damaged.length ? damagedLine(damaged, text, ways.onchange) : undefined,
       tools(list),
     ),
   );
 }
+
+/** The address of a game's picture, if it has one. @param {import("../games/index.js").Title | undefined} title */
+export const coverOf = (title) => (title?.cover ? addressOf(`games/${title.name}/cover.webp`) : undefined);
 
 /** The buttons for the whole list. @param {List} list */
 function tools({ kept, text, ways }) {
@@ -89,9 +95,7 @@ function row(kept, list, first) {
   const item = el(
     "li",
     { class: first ? "mine-game resume" : "mine-game", "data-id": kept.id },
-    kept.thumb?.startsWith("data:image/")
-      ? el("img", { class: "mine-board", src: kept.thumb, alt: "" })
-      : el("span", { class: "mine-board", "aria-hidden": "true" }),
+    picture(kept, list),
     el("div", { class: "mine-words" }, title, el("p", { class: "fine" }, ...about(kept, list))),
     el(
       "button",
@@ -117,21 +121,30 @@ export function nameOf({ name, players }, text) {
 const namesOf = (players, text) =>
   players.map((player, seat) => ownDirection(tidyName(player?.name) || text.say(`name.${seat}`)));
 
+/** The board as it was left, or else the picture of its game. @param {Kept} kept @param {List} list */
+function picture({ thumb, record }, { games }) {
+  const src = thumb?.startsWith("data:image/") ? thumb : coverOf(games.find(({ name }) => name === record.game));
+  return src
+    ? el("img", { class: "mine-board", src, alt: "" })
+    : el("span", { class: "mine-board", "aria-hidden": "true" });
+}
+
 /** One line on a game: title, players, state, and when it was last played. @param {Kept} kept @param {List} list */
 function about(kept, { text, games }) {
   const names = namesOf(kept.players, text);
   const title = games.find(({ name }) => name === kept.record.game)?.title ?? kept.record.game.slice(0, LONGEST);
   const winners = (kept.winners ?? []).flatMap((seat) => names[seat] ?? []);
   const turn = names[kept.turn ?? -1];
-  const stands = kept.over
-    ? winners.length
-      ? text.say("mine.won", { players: winners, count: winners.length })
-      : kept.winners && text.say("mine.lost")
-    : turn && text.say("mine.turn", { player: turn });
+  const result = winners.length
+    ? text.say("mine.won", { players: winners, count: winners.length })
+    : kept.winners && text.say("mine.lost");
+  const levels = [...new Set(kept.players.flatMap(({ level }) => level ?? []))];
   const words = [
     title,
     tidyName(kept.name, LONGEST) && names.join(", "),
-    stands,
+    kept.over ? result : turn && text.say("mine.turn", { player: turn }),
+    kept.over && kept.points?.join(" : "),
+    levels.length && text.say("mine.bots", { levels, count: levels.length }),
     text.say("mine.moves", { count: kept.ply }).replaceAll(" ", "\u00a0"),
   ];
   return [...words.filter(Boolean).map((part) => `${part} · `), when(kept.changed, text.language)];

@@ -11,9 +11,9 @@ import { el } from "../ui/dom.js";
 const WIDTH = 1200;
 /** The exported image has this many pixels per CSS pixel. */
 const SHARP = 2;
-/** The width and the WebP quality of a thumbnail. */
+/** The width of a thumbnail, and its quality in formats of which a browser writes the first it knows. */
 const SMALL = 320,
-  QUALITY = 0.8;
+  FORMATS = Object.entries({ "image/webp": 0.8, "image/jpeg": 0.75 });
 
 /**
  * The board as a PNG, with a caption below.
@@ -35,7 +35,13 @@ export async function pictureOf(easel, words) {
 /** The thumbnail of the board, as a data URL. @param {Easel} easel @returns {Promise<string | undefined>} */
 export async function thumbnailOf(easel) {
   const image = await imageOf(easel);
-  return image && painted(image, SMALL, 0).toDataURL("image/webp", QUALITY);
+  if (!image) return undefined;
+  const canvas = painted(image, SMALL, 0);
+  for (const [type, quality] of FORMATS) {
+    const address = canvas.toDataURL(type, quality);
+    if (address.startsWith(`data:${type}`)) return address; // else it is a PNG, which would be large
+  }
+  return undefined;
 }
 
 /** @param {HTMLImageElement} image @param {number} width @param {number} foot  height of the caption */
@@ -53,7 +59,11 @@ function painted(image, width, foot) {
 async function imageOf({ board, client, text }) {
   if (!board) return undefined;
   const view = await client.ask("view", { seat: null });
-  const play = el("div", {}, ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })));
+  const play = el(
+    "div",
+    { "data-game": board.game },
+    ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })),
+  );
   // Boards measure their region; these are not in the document and would have no width.
   for (const region of play.children) Object.defineProperty(region, "clientWidth", { value: WIDTH });
   board.mount(play, view, { text: text.say, has: text.has, names: text.names });
@@ -63,7 +73,7 @@ async function imageOf({ board, client, text }) {
   await new Promise((resume) => setTimeout(resume)); // lets pending clicks run before the expensive part
   const { width, height } = map.viewBox.baseVal;
   const image = new Image(WIDTH, Math.round((WIDTH * height) / width));
-  const address = URL.createObjectURL(new Blob([standalone(map, image)], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(new Blob([standalone(map, board.game, image)], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
@@ -75,9 +85,9 @@ async function imageOf({ board, client, text }) {
 
 /**
  * The board as an SVG document with its styles inlined.
- * @param {SVGElement} map @param {{width: number, height: number}} size
+ * @param {SVGElement} map @param {string} game @param {{width: number, height: number}} size
  */
-function standalone(map, { width, height }) {
+function standalone(map, game, { width, height }) {
   const { theme, palette } = document.documentElement.dataset;
   const style = document.createElementNS(map.namespaceURI, "style");
   style.textContent = `${rules()}
@@ -93,11 +103,14 @@ function standalone(map, { width, height }) {
     width,
     height,
     class: `${map.getAttribute("class")} board`,
+    "data-game": game,
     "data-theme": theme,
     "data-palette": palette,
     "data-motion": "none",
   };
   for (const [name, value] of Object.entries(about)) map.setAttribute(name, String(value));
+  const { style: chosen } = document.documentElement; // the colours of the seats
+  for (const name of chosen) map.style.setProperty(name, chosen.getPropertyValue(name));
   return new XMLSerializer().serializeToString(map);
 }
 

@@ -5,12 +5,15 @@
  */
 
 import { decode, encode } from "../ui/base64.js";
+import { isPlain, isRecord } from "./file.js";
+import { expectFile } from "../ui/site.js";
 
 /**
  * @typedef {object} Player
  * @property {string} name
  * @property {string} [level]  of a bot; a person has none
  * @property {boolean} [away]  a person who plays by link from elsewhere
+ * @property {number} [colour]  of the palette; without one, that of the seat
  *
  * @typedef {object} Record_
  * @property {string} game
@@ -30,6 +33,7 @@ import { decode, encode } from "../ui/base64.js";
  * @property {boolean} over
  * @property {number | null} turn  the seat to move
  * @property {number[]} [winners]
+ * @property {number[]} [points]  by seat, once it is over
  * @property {string} [thumb]  the thumbnail, a data URL of the public view
  * @property {number} [sent]  the number of plies already sent by link to players elsewhere
  * @property {any} [branches]  the what-ifs tried in this match: `Line[]`, checked when read (`history/branches.js`)
@@ -113,10 +117,17 @@ async function keep(id, said) {
 
 /** All matches, most recently played first. @returns {Promise<Kept[]>} */
 export async function keptMatches() {
-  const kept = await readAll().catch(() => /** @type {Kept[]} */ ([]));
-  const all = new Map(kept.map((match) => [match.id, match]));
+  return (await keptRows()).kept;
+}
+
+/** The same, and the rows that are damaged. @returns {Promise<{kept: Kept[], damaged: Row[]}>} */
+export async function keptRows() {
+  const rows = await readRows().catch(() => /** @type {Row[]} */ ([]));
+  const found = rows.map((row) => ({ row, match: matchOf(row) }));
+  const damaged = found.flatMap(({ row, match }) => (match ? [] : [row]));
+  const all = new Map(found.flatMap(({ match }) => (match ? [[match.id, match]] : [])));
   for (const match of unkept.values()) all.set(match.id, match);
-  return [...all.values()].sort((one, other) => other.changed - one.changed);
+  return { kept: [...all.values()].sort((one, other) => other.changed - one.changed), damaged };
 }
 
 /** A match by its id, or the most recently played one. @param {string} [id] @returns {Promise<Kept | undefined>} */
@@ -134,6 +145,9 @@ export async function forgetMatch(id) {
 /** Undo `forgetMatch`. @param {Kept} kept */
 export const restoreMatch = (kept) => keepMatch(kept);
 
+/** Undo `forgetMatch` of a row that is damaged. @param {Row} row */
+export const restoreRow = (row) => change((store) => store.put(row)).catch(() => {});
+
 /** Migrates the single match that older versions saved in localStorage. */
 export async function takeOver() {
   try {
@@ -145,11 +159,32 @@ export async function takeOver() {
   }
 }
 
+/** What may be in a field of a match, if there is anything. @type {Record<string, (value: any) => boolean>} */
+const FIELDS = {
+  id: (id) => typeof id === "string",
+  players: (players) => Array.isArray(players) && players.every(isPlain),
+  name: (name) => typeof name === "string",
+  made: Number.isFinite,
+  changed: Number.isFinite,
+  ply: Number.isInteger,
+  over: (over) => typeof over === "boolean",
+  turn: (turn) => turn === null || Number.isInteger(turn),
+  winners: (winners) => Array.isArray(winners) && winners.every(Number.isInteger),
+  thumb: (thumb) => typeof thumb === "string",
+  sent: Number.isInteger,
+};
+
+/** Are all fields that the list shows what they should be? @param {any} kept */
+export const isShown = (kept) =>
+  isPlain(kept) &&
+  Object.entries(FIELDS).every(([name, isSound]) => kept[name] === undefined || isSound(kept[name])) &&
+  Array.isArray(kept.players);
+
 /** The match of a row, unless it is damaged. @param {any} row @returns {Kept | undefined} */
 function matchOf(row) {
   try {
     const kept = decode(row.veiled);
-    return Array.isArray(kept.players) && Array.isArray(kept.record?.actions) ? kept : undefined;
+    return isRecord(kept.record) && kept.players?.length === kept.record.seats && isShown(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -157,12 +192,8 @@ function matchOf(row) {
 
 /** @param {string} id */
 const read = (id) => soon(async () => matchOf(await (await open()).get(MATCHES, id)));
-const readAll = () =>
-  soon(async () => {
-    /** @type {Row[]} */
-    const rows = await (await open()).getAll(MATCHES);
-    return rows.flatMap((row) => matchOf(row) ?? []);
-  });
+/** @returns {Promise<Row[]>} */
+const readRows = () => soon(async () => (await open()).getAll(MATCHES));
 
 /** @param {string} id @param {(old: Kept | undefined) => Kept} join @returns {Promise<Kept>} */
 const write = (id, join) =>
@@ -192,7 +223,7 @@ function open() {
 }
 
 async function openStore() {
-  const { openDB } = await import("idb");
+  const { openDB } = await expectFile("idb", import("idb"));
   return openDB("panoply", 1, {
     upgrade: (db) => db.createObjectStore(MATCHES, { keyPath: "id" }),
     blocking: (_now, _then, event) => {

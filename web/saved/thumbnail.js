@@ -1,34 +1,30 @@
 // @ts-check
-/** The thumbnail of a match for the list of games. It is drawn only when nothing has been played for a while. */
+/** The thumbnail of a match for the list of games. It is drawn when one leaves the match, and when it is over. */
 
-import { idle } from "../ui/waiting.js";
 import { thumbnailOf } from "./picture.js";
 import { keepMatch } from "./store.js";
 
-/** How long after the last ply the thumbnail is drawn, in milliseconds. */
-const REST = 1500;
+/** The tables whose thumbnail shows an earlier position. @type {WeakSet<import("../table/table.js").Table>} */
+const stale = new WeakSet();
 
-/** The timers of thumbnails still to be drawn. @type {WeakMap<import("../table/table.js").Table, number>} */
-const waiting = new WeakMap();
+/** @param {import("../table/table.js").Table} table  on which something was played */
+export const outdate = (table) => stale.add(table);
 
-/** @param {import("../table/table.js").Table} table */
-export function thumbnailSoon(table) {
-  clearTimeout(waiting.get(table));
-  waiting.set(
-    table,
-    setTimeout(() => idle().then(() => thumbnailNow(table)), REST),
-  );
+/** Draws the thumbnail when the page is left for another one. @param {import("../table/table.js").Table} table */
+export function drawOnLeaving(table) {
+  const leave = () => {
+    if (document.hidden) thumbnailNow(table);
+  };
+  document.addEventListener("visibilitychange", leave, { signal: table.match.closing.signal });
 }
 
 /**
- * Draw the thumbnail now, if one is pending. The event `thumbnail` tells the page.
+ * Draw the thumbnail, if something was played since the last one. The event `thumbnail` tells the page.
  * @param {import("../table/table.js").Table} table
  */
 export async function thumbnailNow(table) {
-  if (!waiting.has(table)) return;
-  clearTimeout(waiting.get(table));
-  waiting.delete(table);
-  if (table.whatif.line) return; // a what-if must not replace the thumbnail of its match
+  if (!stale.has(table) || table.whatif.line) return; // a what-if must not replace the thumbnail of its match
+  stale.delete(table);
   const thumb = await thumbnailOf(table.match).catch(() => undefined);
   if (thumb) await keepMatch({ id: table.match.id, thumb });
   document.dispatchEvent(new Event("thumbnail"));

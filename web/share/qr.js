@@ -2,12 +2,13 @@
 /** A QR code as SVG: black on white in every theme, with the quiet zone that scanners need. */
 
 import { svg } from "../ui/dom.js";
+import { expectFile } from "../ui/site.js";
 
 const MARGIN = 4;
 
 /** @param {string} words @param {string} label  for screen readers */
 export async function qr(words, label) {
-  const { generate } = await import("lean-qr");
+  const { generate } = await expectFile("lean-qr", import("lean-qr"));
   const code = generate(words);
   const size = code.size + 2 * MARGIN;
   return svg(

@@ -1,6 +1,7 @@
 // @ts-check
 /** Puts the match or the what-if of a link on the table: as part of a match saved here, or as a new one. */
 
+import { toast } from "../ui/toast.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { ownDirection } from "../ui/names.js";
@@ -73,7 +74,7 @@ export async function receive(link, found, ways) {
   const differs = firstDifference(kept.record, found.record);
   const count = kept.record.actions.length;
   if (differs === undefined && found.ply >= count) {
-    if (kept.players.some(isHere)) return open(link, found, id, kept.players, ways);
+    if (kept.players.some(isHere)) return open(link, found, id, seatedAfter(kept, found), ways);
     return welcome(link, found, id, players, ways);
   }
   const goOn = () =>
@@ -85,21 +86,28 @@ export async function receive(link, found, ways) {
       sent: kept.sent,
       make: () => ways.client.ask("load", { record: kept.record }),
     });
-  if (differs === undefined && found.at !== null) return goOn();
-  const key = differs === undefined ? "arrival.behind" : "arrival.differs";
+  if (differs === undefined) {
+    if (found.at === null) toast(text.say("arrival.behind", { count: found.ply, mine: count }), text);
+    return goOn();
+  }
   const another = {
     label: text.say("arrival.another"),
     press: () => welcome(link, found, ways.newId(), players, ways),
   };
-  return tell(
-    text,
-    text.say(key),
-    text.say(`${key}.about`, { ply: (differs ?? 0) + 1, count: found.ply, mine: count }),
-    [
-      ...(kept.players.some(({ away }) => away) ? [] : [another]),
-      { label: text.say("arrival.mine"), primary: true, press: goOn },
-    ],
-  );
+  return tell(text, text.say("arrival.differs"), text.say("arrival.differs.about", { ply: differs + 1 }), [
+    ...(kept.players.some(({ away }) => away) ? [] : [another]),
+    { label: text.say("arrival.mine"), primary: true, press: goOn },
+  ]);
+}
+
+/**
+ * The players once a link has continued a match of this device: the person who moved in it sits elsewhere, if another
+ * one is here.
+ * @param {Kept} kept @param {Found} found
+ */
+function seatedAfter({ players, record, turn }, { ply }) {
+  const moved = ply > record.actions.length && players.filter(isHere).length > 1 ? turn : undefined;
+  return players.map((player, seat) => (seat === moved && isHere(player) ? { ...player, away: true } : player));
 }
 
 /**

@@ -1,12 +1,11 @@
 // @ts-check
 /** Deals that are the same for several people: the deal of the day, whose seed is the date, and one from a link. */
 
-import { el, keyed, set } from "../ui/dom.js";
+import { resultOf, streakAt } from "../saved/days.js";
+import { dayOf, seedOf } from "../ui/day.js";
+import { el, keyed } from "../ui/dom.js";
 
 /** @typedef {import("./start.js").Start} Start */
-
-/** @param {Date} date */
-const seedOf = (date) => date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 
 /** The deal named by `day` or `day-2026-11-21`, if it is one. @param {string} words */
 export function dealOfDay(words) {
@@ -16,49 +15,70 @@ export function dealOfDay(words) {
   return year >= 1000 && date.getMonth() === month - 1 && date.getDate() === day ? { seed: seedOf(date) } : undefined;
 }
 
-/** The date whose deal has this seed. @param {number} seed @returns {Date | undefined} */
-function dayOf(seed) {
-  const date = new Date(Math.floor(seed / 10_000), (Math.floor(seed / 100) % 100) - 1, seed % 100);
-  return seed >= 10_000_000 && seed < 100_000_000 && seedOf(date) === seed ? date : undefined;
-}
-
 /**
- * Draws the card of the deal from a link, or of today's deal.
- * @param {Element} root @param {Start} start @param {() => void} onchange
+ * Draws the card of the deal from a link, or of today's deal, with what was scored in it.
+ * @param {Element} root @param {Start} start @param {(seed: number) => void} onplay  begins the match
  */
-export function drawDeal(root, start, onchange) {
+export function drawDeal(root, start, onplay) {
   const { setup, sent, text } = start;
   const seed = sent?.seed ?? seedOf(new Date());
-  const take = () => {
-    setup.seed = setup.seed === seed ? Math.floor(Math.random() * 1_000_000) : seed;
-    onchange();
-  };
+  const result = sent?.seats ? undefined : resultOf(seed, setup.game.name);
   keyed(
     root,
     [seed],
-    (each) => `${each} ${text.language}`,
-    () => dealCard(seed, sent?.seats, text, take),
-    (card) => set(card.querySelector("button"), { "aria-pressed": String(setup.seed === seed) }),
+    (each) => `${each} ${text.language} ${setup.game.name} ${JSON.stringify(result)}`,
+    () => dealCard(start, seed, result, () => onplay(seed)),
   );
 }
 
 /**
- * @param {number} seed @param {number | undefined} seats @param {import("../ui/text.js").Text} text
- * @param {() => void} take
+ * @param {Start} start @param {number} seed @param {import("../saved/days.js").Result | undefined} result
+ * @param {() => void} play
  */
-function dealCard(seed, seats, text, take) {
-  const about = seats
-    ? text.say("day.sent.about", { seed: String(seed), count: seats })
-    : seed === seedOf(new Date())
-      ? text.say("day.about") // without a date: the first DateTimeFormat takes as long as the rest of the start screen
-      : text.say("day.about.date", { date: dated(dayOf(seed), text.language) });
-  const title = text.say(seats ? "day.sent" : "day.title");
+function dealCard({ sent, text }, seed, result, play) {
+  const title = text.say(sent?.seats ? "day.sent" : "day.title");
   return el(
     "section",
     { class: "card deal", "aria-label": title },
-    el("div", {}, el("h2", {}, title), el("p", { class: "fine" }, about)),
-    el("button", { type: "button", class: "plain", click: take }, text.say("day.take")),
+    el(
+      "div",
+      {},
+      el("h2", {}, title),
+      el("p", { class: "fine" }, aboutDeal(seed, sent?.seats, text)),
+      sent?.seats ? undefined : el("p", { class: "deal-result" }, scored(seed, result, text)),
+    ),
+    el("button", { type: "button", class: "plain", click: play }, text.say(playKey(seed, sent, result))),
   );
+}
+
+/** @param {number} seed @param {number | undefined} seats @param {import("../ui/text.js").Text} text */
+function aboutDeal(seed, seats, text) {
+  if (seats) return text.say("day.sent.about", { seed: String(seed), count: seats });
+  // today has no date: the first DateTimeFormat takes as long as the rest of the start screen
+  return seed === seedOf(new Date())
+    ? text.say("day.about")
+    : text.say("day.about.date", { date: dated(dayOf(seed), text.language) });
+}
+
+/**
+ * The own result, and the days in a row.
+ * @param {number} seed @param {import("../saved/days.js").Result | undefined} result
+ * @param {import("../ui/text.js").Text} text
+ */
+function scored(seed, result, text) {
+  const streak = streakAt(seed);
+  const words = [
+    result && text.say("day.result", { ...result, count: result.points }),
+    streak > 1 && text.say("day.streak", { count: streak }),
+  ];
+  return words.filter(Boolean).join(" ");
+}
+
+/** @param {number} seed @param {Start["sent"]} sent @param {import("../saved/days.js").Result | undefined} result */
+function playKey(seed, sent, result) {
+  if (sent?.seats) return "day.play";
+  if (result) return "day.again";
+  return seed === seedOf(new Date()) ? "day.take" : "day.play";
 }
 
 /** @param {Date | undefined} date @param {string} language */

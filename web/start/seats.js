@@ -1,44 +1,124 @@
 // @ts-check
-/** The seats on the start screen: a mark, a name, a person or a bot. */
+/** The seats on the start screen, in the order of play: a colour, a name, a person or a bot. */
 
-import { el, keyed } from "../ui/dom.js";
+import { el, keyed, set } from "../ui/dom.js";
 import { LONGEST, tidyName } from "../ui/names.js";
-import { LETTERS, mark } from "../ui/seat.js";
+import { coloursOf, colourSeats, LETTERS, mark } from "../ui/seat.js";
 
 /**
- * @param {Element} root
- * @param {import("../saved/store.js").Player[]} players  changed by what is chosen here
- * @param {string[]} levels
- * @param {import("../ui/text.js").Text} text
+ * @typedef {import("../saved/store.js").Player} Player
+ * @typedef {object} Seats
+ * @property {Player[]} players  changed by what is chosen here
+ * @property {string[]} levels
+ * @property {import("../ui/text.js").Text} text
+ * @property {() => void} onchange  order or colours have changed
  */
-export function drawSeats(root, players, levels, text) {
+
+/** @param {Element} root @param {Seats} seats */
+export function drawSeats(root, seats) {
+  const { players, levels } = seats;
+  colourSeats(players);
   keyed(
     root,
     players,
-    (_, seat) => `${seat} ${levels.join(" ")}`,
-    (player) => place(player, players, levels, text),
+    (player, seat) => JSON.stringify([seat, players.length, levels, player]),
+    (player) => place(player, seats),
   );
 }
 
-/** @typedef {import("../saved/store.js").Player} Player @typedef {import("../ui/text.js").Text} Text */
-
-/** @param {Player} player @param {Player[]} players @param {string[]} levels @param {Text} text */
-function place(player, players, levels, text) {
+/** @param {Player} player @param {Seats} seats */
+function place(player, seats) {
+  const { players, text } = seats;
   const seat = players.indexOf(player);
+  const letter = LETTERS[seat];
+  const palette = coloursRow(player, seats);
+  const opener = el(
+    "button",
+    {
+      type: "button",
+      class: "place-colour",
+      title: text.say("start.colour", { letter }),
+      "aria-label": text.say("start.colour", { letter }),
+      "aria-expanded": "false",
+      click: () => {
+        set(palette, { hidden: !palette.hidden });
+        set(opener, { "aria-expanded": String(!palette.hidden) });
+      },
+    },
+    mark(seat),
+  );
   return el(
     "div",
     { class: "place" },
-    mark(seat),
-    nameField(
-      player,
-      () => text.say(`name.${players.indexOf(player)}`),
-      text.say("start.name", { letter: LETTERS[seat] }),
-    ),
-    levelField(player, levels, text, text.say("start.who", { letter: LETTERS[seat] })),
+    opener,
+    nameField(player, text.say(`name.${seat}`), text.say("start.name", { letter })),
+    levelField(player, seats, text.say("start.who", { letter })),
+    earlier(player, seats),
+    palette,
   );
 }
 
-/** @param {Player} player @param {() => string} usual  the default name @param {string} label */
+/** The button that moves a player one seat up. @param {Player} player @param {Seats} seats */
+function earlier(player, { players, text, onchange }) {
+  const seat = players.indexOf(player);
+  const words = text.say("start.earlier", { name: player.name });
+  const move = () => {
+    fixColours(players);
+    players.splice(seat - 1, 2, player, players[seat - 1]);
+    onchange();
+    const places = document.querySelectorAll(".place");
+    const { disabled } = /** @type {HTMLButtonElement} */ (places[seat - 1].querySelector(".place-earlier"));
+    /** @type {HTMLElement} */ (places[seat - 1].querySelector(disabled ? "input" : ".place-earlier")).focus();
+  };
+  return el(
+    "button",
+    { type: "button", class: "place-earlier", title: words, "aria-label": words, disabled: seat === 0, click: move },
+    "↑",
+  );
+}
+
+/** Writes the colours down that the players have now. @param {Player[]} players */
+function fixColours(players) {
+  coloursOf(players).forEach((colour, seat) => {
+    players[seat].colour = colour;
+  });
+}
+
+/** The colours to choose from; one that another player has is swapped. @param {Player} player @param {Seats} seats */
+function coloursRow(player, { players, text, onchange }) {
+  const seat = players.indexOf(player);
+  /** @param {number} colour */
+  const take = (colour) => {
+    fixColours(players);
+    const other = players.find((each) => each.colour === colour);
+    if (other) other.colour = player.colour;
+    player.colour = colour;
+    onchange();
+    /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".place-colour")[seat])?.focus();
+  };
+  return el(
+    "div",
+    {
+      class: "place-colours",
+      role: "group",
+      hidden: true,
+      "aria-label": text.say("start.colour", { letter: LETTERS[seat] }),
+    },
+    ...LETTERS.map((_, colour) =>
+      el("button", {
+        type: "button",
+        class: "swatch",
+        style: `--seat: var(--tone${colour})`,
+        "aria-label": text.say(`colour.${colour}`),
+        title: text.say(`colour.${colour}`),
+        "aria-pressed": String(coloursOf(players)[seat] === colour),
+        click: () => take(colour),
+      }),
+    ),
+  );
+}
+
+/** @param {Player} player @param {string} usual  the default name @param {string} label */
 function nameField(player, usual, label) {
   const name = /** @type {HTMLInputElement} */ (
     el("input", {
@@ -53,7 +133,7 @@ function nameField(player, usual, label) {
         player.name = name.value;
       },
       change: () => {
-        player.name = name.value = tidyName(name.value) || usual();
+        player.name = name.value = tidyName(name.value) || usual;
       },
     })
   );
@@ -62,9 +142,9 @@ function nameField(player, usual, label) {
 
 /**
  * Who plays the seat: a person, a person elsewhere, or a bot.
- * @param {Player} player @param {string[]} levels @param {Text} text @param {string} label
+ * @param {Player} player @param {Pick<Seats, "levels" | "text">} seats @param {string} label
  */
-function levelField(player, levels, text, label) {
+export function levelField(player, { levels, text }, label) {
   const change = () => {
     player.level = ["", "away"].includes(who.value) ? undefined : who.value;
     player.away = who.value === "away" || undefined;
@@ -78,6 +158,8 @@ function levelField(player, levels, text, label) {
       ...levels.map((level) => el("option", { value: level }, text.say("start.bot", { bot: level }))),
     )
   );
+  if (player.level !== undefined && !levels.includes(player.level))
+    who.append(el("option", { value: player.level }, text.say("start.bot", { bot: player.level })));
   who.value = player.level ?? (player.away ? "away" : "");
   return who;
 }

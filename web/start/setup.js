@@ -3,7 +3,8 @@
 
 import { el, keyed, set } from "../ui/dom.js";
 import { tidyName } from "../ui/names.js";
-import { LETTERS } from "../ui/seat.js";
+import { keepSetup, keptSeats } from "../ui/preferences.js";
+import { isColour, LETTERS } from "../ui/seat.js";
 import { drawOptions, sayWhy } from "./options.js";
 import { drawSeats } from "./seats.js";
 import { drawDeal } from "./deals.js";
@@ -14,13 +15,32 @@ import { drawDeal } from "./deals.js";
  */
 
 /** The levels of bots before the engine has told them. */
-const LEVELS = ["easy", "normal", "hard", "expert"];
+export const LEVELS = ["easy", "normal", "hard", "expert"];
+
+/**
+ * Who sat at the table of this game last time, or else the default players.
+ * @param {Text} text @param {string | undefined} name @param {import("../games/index.js").Title} game
+ */
+export function playersOf(text, name, { name: game, seats }) {
+  const kept = keptSeats(game);
+  const [fewest, most] = seats;
+  if (!Array.isArray(kept) || kept.length < fewest || kept.length > most) return defaultPlayers(text, name, seats);
+  return kept.map((player, seat) => ({
+    ...newPlayer(text, seat, tidyName(player?.name)),
+    level: typeof player?.level === "string" ? player.level : undefined,
+    away: player?.away === true || undefined,
+    colour: isColour(player?.colour) ? player.colour : undefined,
+  }));
+}
+
+/** Remembers who sits at the table. @param {Start} start */
+export const keepSeats = ({ setup }) => keepSetup(setup.game.name, setup.players);
 
 /**
  * A player for each seat, two if the game allows: first a person, then bots.
  * @param {Text} text @param {string | undefined} name @param {[number, number]} seats
  */
-export function defaultPlayers(text, name, [fewest, most]) {
+function defaultPlayers(text, name, [fewest, most]) {
   return LETTERS.slice(0, Math.min(most, Math.max(fewest, 2))).map((_, seat) =>
     newPlayer(text, seat, seat === 0 ? tidyName(name) : undefined),
   );
@@ -38,8 +58,18 @@ export const anySeed = () => Math.floor(Math.random() * 1_000_000);
 export function drawSetup(start) {
   const { root, setup, text } = start;
   drawCounts(start);
-  drawSeats(/** @type {Element} */ (root.querySelector(".places")), setup.players, start.engine?.bots ?? LEVELS, text);
-  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, () => drawSetup(start));
+  drawSeats(/** @type {Element} */ (root.querySelector(".places")), {
+    players: setup.players,
+    levels: start.engine?.bots ?? LEVELS,
+    text,
+    onchange: () => {
+      keepSeats(start);
+      drawSetup(start);
+    },
+  });
+  drawDeal(/** @type {Element} */ (root.querySelector(".deals")), start, (seed) =>
+    start.about.onplay({ ...setup, seed }),
+  );
   /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
   const readings = /** @type {Element} */ (root.querySelector(".readings"));
   drawOptions(readings, start.engine?.options, setup.options, start.fits, text, () => drawSetup(start));
@@ -111,6 +141,7 @@ export function seatPlayers(start, count) {
 export function pickGame(start, game) {
   const { setup, about } = start;
   Object.assign(setup, { game, options: {} });
+  if (keptSeats(game.name)) setup.players = playersOf(start.text, about.name, game);
   setup.players.splice(game.seats[1]);
   while (setup.players.length < game.seats[0]) setup.players.push(newPlayer(start.text, setup.players.length));
   start.sent = start.fits = start.fitted = undefined;

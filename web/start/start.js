@@ -2,9 +2,10 @@
 /** The start screen: which game, who sits where, which options. It can be used before the engine runs. */
 
 import { el, set } from "../ui/dom.js";
+import { LETTERS } from "../ui/seat.js";
 import { drawMyGames } from "../saved/my-games.js";
-import { titleCard } from "./title-card.js";
-import { anySeed, defaultPlayers, drawSetup, seatPlayers, seedField } from "./setup.js";
+import { credit, titleCard } from "./title-card.js";
+import { anySeed, drawSetup, keepSeats, playersOf, seatPlayers, seedField } from "./setup.js";
 import { lessonCard } from "./lesson-card.js";
 
 /**
@@ -38,6 +39,7 @@ import { lessonCard } from "./lesson-card.js";
  * @property {Text} text
  * @property {string} [name]  of the person who played last
  * @property {Kept[]} [kept]  undefined until they are read
+ * @property {import("../saved/store.js").Row[]} [damaged]  saved games that can't be opened
  * @property {(setup: Setup) => void} onplay
  * @property {import("../saved/my-games.js").Ways} mine  the actions on saved games
  * @property {string} [game]  the game chosen first
@@ -52,7 +54,7 @@ import { lessonCard } from "./lesson-card.js";
 export function openStart(root, about) {
   const { games, text, name } = about;
   const game = games.find((each) => each.name === about.game) ?? games[0];
-  const setup = { game, players: defaultPlayers(text, name, game.seats), options: {}, seed: anySeed() };
+  const setup = { game, players: playersOf(text, name, game), options: {}, seed: anySeed() };
   const start = { root, text, setup, about, waiting: false };
   layStart(start);
   return start;
@@ -66,10 +68,19 @@ export function layStart(start) {
     event.preventDefault();
     start.about.onplay(setup);
   };
-  root.replaceChildren(el("form", { class: "start-form", submit }, titleSide(start), setupSide(start)));
+  root.replaceChildren(
+    el("a", { class: "skip", href: "#play", click: skip }, start.text.say("start.skip")),
+    el("form", { class: "start-form", submit, change: () => keepSeats(start) }, titleSide(start), setupSide(start)),
+  );
   showKept(start);
   drawSetup(start);
   if (start.waiting) showWaiting(start, true);
+}
+
+/** Focuses Play. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("play")?.focus();
 }
 
 /** The name of the site, and the games. @param {Start} start */
@@ -78,12 +89,18 @@ function titleSide(start) {
   return el(
     "div",
     { class: "start-side" },
-    el("header", { class: "hero" }, el("h1", {}, text.say("app.name")), el("p", {}, text.say("app.motto"))),
+    el(
+      "header",
+      { class: "hero" },
+      el("h1", { tabindex: -1 }, text.say("app.name")),
+      el("p", {}, text.say("app.motto")),
+    ),
     el(
       "section",
-      { class: "card games", "aria-label": text.say("start.game") },
+      { class: "games", "aria-label": text.say("start.game") },
       ...about.games.map((game) => titleCard(start, game)),
     ),
+    credit(start.setup.game, text),
   );
 }
 
@@ -126,7 +143,7 @@ const playRow = (text) =>
       el("p", { class: "boot-words" }, text.say("boot.wait")),
     ),
     el("p", { class: "bad", role: "alert" }),
-    el("button", { class: "primary play-button", type: "submit" }, text.say("start.play")),
+    el("button", { class: "primary play-button", id: "play", type: "submit" }, text.say("start.play")),
   );
 
 /**
@@ -145,14 +162,13 @@ export function takeDeal(start, deal) {
 /**
  * Shows the progress of the engine.
  * @param {Start} start
- * @param {{step: string, fraction: number}} progress
+ * @param {{step: string, fraction?: number}} progress  "lost": there is none to come
  */
 export function showBoot({ root, text, about }, { step, fraction }) {
   set(/** @type {Element} */ (root.querySelector(".boot")), { class: `boot ${step}` });
-  /** @type {HTMLProgressElement} */ (root.querySelector(".boot-bar")).value = fraction;
-  set(/** @type {Element} */ (root.querySelector(".boot-words")), {
-    text: text.say(step === "ready" && about.isKept() ? "boot.kept" : `boot.${step}`),
-  });
+  set(/** @type {Element} */ (root.querySelector(".boot-bar")), { value: fraction });
+  const words = step === "ready" && about.isKept() ? "boot.kept" : `boot.${step}`;
+  set(/** @type {Element} */ (root.querySelector(".boot-words")), { text: step === "lost" ? "" : text.say(words) });
 }
 
 /**
@@ -163,6 +179,7 @@ export function showBoot({ root, text, about }, { step, fraction }) {
  */
 export function showWaiting(start, waiting, why = "") {
   start.waiting = waiting;
+  if (!waiting) start.root.classList.remove("again");
   set(/** @type {Element} */ (start.root.querySelector(".bad")), { text: why });
   const button = /** @type {HTMLButtonElement} */ (start.root.querySelector(".play-button"));
   set(button, {
@@ -174,10 +191,10 @@ export function showWaiting(start, waiting, why = "") {
 
 /** Returns what renames the players with a default name, after a change of language. @param {Start} start */
 export function namer({ setup, text }) {
-  const given = setup.players.filter(({ name }, seat) => name === text.say(`name.${seat}`));
+  const given = setup.players.map(({ name }) => LETTERS.findIndex((_, index) => name === text.say(`name.${index}`)));
   return () =>
-    given.forEach((player) => {
-      player.name = text.say(`name.${setup.players.indexOf(player)}`);
+    setup.players.forEach((player, seat) => {
+      if (given[seat] >= 0) player.name = text.say(`name.${given[seat]}`);
     });
 }
 
@@ -193,5 +210,5 @@ export function showKept({ about, root, text }, kept = about.kept, looked = fals
     set(place, { inert: looked });
   }
   const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
-  if (kept) drawMyGames(place, { kept, text, games: about.games, ways: about.mine });
+  if (kept) drawMyGames(place, { kept, damaged: about.damaged, text, games: about.games, ways: about.mine });
 }

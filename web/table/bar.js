@@ -16,8 +16,15 @@ export function layBar(text) {
     el("button", { type: "button", class: `tool ${name}`, "data-do": name }, ...content);
   return el(
     "section",
-    { class: "bar", "aria-label": text.say("table.status") },
-    el("div", { class: "prompt" }, el("span", { class: "who" }), el("h1", { class: "question", tabindex: -1 })),
+    { class: "bar", id: "bar", "aria-label": text.say("table.status") },
+    // The question's terms are buttons, which would break a heading into pieces.
+    el(
+      "div",
+      { class: "prompt" },
+      el("h1", { class: "heading visually-hidden" }),
+      el("span", { class: "who" }),
+      el("p", { class: "question", tabindex: -1 }),
+    ),
     el(
       "div",
       { class: "note" },
@@ -48,6 +55,7 @@ export function layBar(text) {
  */
 export function ask(bar, { question, seat, mine }) {
   set(bar, { class: `bar${seat === undefined ? "" : ` seat${seat}`}${mine ? " asked" : ""}` });
+  set(part(bar, ".heading"), { text: question });
   tell(part(bar, ".question"), question);
   roveTerms(part(bar, ".question"));
   keyed(part(bar, ".who"), seat === undefined ? [] : [seat], String, mark);
@@ -57,19 +65,21 @@ export function ask(bar, { question, seat, mine }) {
  * Shows the choices that became buttons.
  * @param {HTMLElement} bar
  * @param {string[]} choices
+ * @param {string[]} withdrawn  what takes the gesture back before it is done
  * @param {boolean} only  is it the only choice of the decision?
  * @param {Text} text
  */
-export function offer(bar, choices, only, text) {
+export function offer(bar, choices, withdrawn, only, text) {
   keyed(
     part(bar, ".choices"),
-    choices,
+    [...choices, ...withdrawn],
     String,
     (choice) =>
       el("button", { type: "button", "data-act": choice }, el("kbd", { "aria-hidden": "true" }), text.action(choice)),
     (element, _, index) => {
       const key = preferences().keys && index < 9 ? String(index + 1) : "";
-      set(element, { class: only ? "choice lit primary" : "choice lit", "aria-keyshortcuts": key || undefined });
+      const state = index < choices.length ? (only ? "lit primary" : "lit") : "instead";
+      set(element, { class: `choice ${state}`, "aria-keyshortcuts": key || undefined });
       set(part(element, "kbd"), { text: key, hidden: !key });
     },
   );
@@ -94,21 +104,25 @@ export function note(bar, { words, rule, kind }, text) {
 }
 
 /**
- * Shows the force gathered and the force needed, if the view has a contest.
+ * Shows the force gathered and the force needed, if the view has a contest, and why what was picked may not be played
+ * although it would be enough.
  * @param {HTMLElement} bar
- * @param {{need: number, force: number} | undefined} contest
+ * @param {{need: number, force: number, why: {reason: string, args: Record<string, any>} | null} | undefined} contest
  * @param {Text} text
  */
 export function showForce(bar, contest, text) {
   const force = part(bar, ".force");
   set(force, { hidden: contest === undefined });
   if (contest === undefined) return;
+  const { need, why } = contest;
+  const reason = why && contest.force >= need ? text.say(`reason.${why.reason}`, why.args) : "";
+  const said = { ...contest, reason };
   set(force, {
-    "aria-label": text.say("table.force.about", contest),
-    class: contest.force >= contest.need ? "force enough" : "force",
+    "aria-label": text.say(reason ? "table.force.about.not" : "table.force.about", said),
+    class: why ? "force" : "force enough",
   });
-  set(part(bar, ".force-words"), { text: text.say("table.force", contest) });
-  force.style.setProperty("--part", String(Math.min(1, contest.force / Math.max(1, contest.need))));
+  set(part(bar, ".force-words"), { text: text.say(reason ? "table.force.not" : "table.force", said) });
+  force.style.setProperty("--part", String(Math.min(1, contest.force / Math.max(1, need))));
 }
 
 /**

@@ -9,6 +9,7 @@
  * @typedef {object} Gesture
  * @property {Half[]} plies
  * @property {Map<string, Half>} instead  the actions that could replace a ply
+ * @property {string[]} withdrawn  those that may not be done before the gesture is taken back
  * @property {Half[]} free  plies of the same decision that told an event but brought no luck: a board may offer to take
  *   them back (`data-back`)
  */
@@ -29,19 +30,24 @@
  */
 
 /** @type {Gesture} */
-export const NONE = { plies: [], instead: new Map(), free: [] };
+export const NONE = { plies: [], instead: new Map(), withdrawn: [], free: [] };
 
 /**
  * The gesture that is half made before this decision.
  * @param {Entry[]} log
  * @param {import("./light.js").Decision} decision
- * @param {Map<number, Seen>} seen  by ply
+ * @param {{seen: Map<number, Seen>, held?: {action: string, element?: Element, next?: any}}} run  the decisions seen, by
+ *   ply; and a ply that waits to be confirmed
  * @returns {Gesture}
  */
-export function gestureOf(log, decision, seen) {
+export function gestureOf(log, decision, { seen, held }) {
   const last = log.findLastIndex((entry) => entry.seat !== decision.seat || entry.events.length > 0);
   const entries = log.slice(last + 1);
   const plies = entries.map(({ ply, action }) => ({ ply, action: action ?? "", element: seen.get(ply)?.element }));
+  if (held && held.next === undefined) {
+    const { action, element } = held;
+    return { plies: [...plies, { ply: log.length, action, element }], instead: new Map(), withdrawn: [], free: [] };
+  }
   /** @type {Map<string, Half>} */
   const instead = new Map();
   entries.forEach((entry, index) => {
@@ -51,7 +57,23 @@ export function gestureOf(log, decision, seen) {
     for (const choice of before.choices)
       if (choice !== entry.action && choice.startsWith(`${verb} `)) instead.set(choice, plies[index]);
   });
-  return { plies, instead, free: freeOf(log, decision) };
+  const withdrawn = withdrawnBy(plies, decision, seen);
+  for (const choice of withdrawn) instead.set(choice, plies[0]);
+  return { plies, instead, withdrawn, free: freeOf(log, decision) };
+}
+
+/**
+ * What could have been done before the gesture was begun and is refused in its middle, such as giving up a fight for
+ * which tiles are ticked.
+ * @param {Half[]} plies @param {import("./light.js").Decision} decision @param {Map<number, Seen>} seen
+ */
+function withdrawnBy(plies, { rule, refused }, seen) {
+  const before = plies.length ? seen.get(plies[0].ply) : undefined;
+  if (before?.rule !== rule) return [];
+  const verbs = new Set(plies.map(({ action }) => action.split(" ")[0]));
+  return refused
+    .map(({ action }) => action)
+    .filter((action) => before.choices.includes(action) && !verbs.has(action.split(" ")[0]));
 }
 
 /**

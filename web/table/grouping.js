@@ -4,7 +4,7 @@
  * (`aria-owns`) every element of the board with this place in `data-in`.
  */
 
-import { set } from "../ui/dom.js";
+import { set, svg } from "../ui/dom.js";
 
 let count = 0;
 
@@ -17,8 +17,15 @@ export function group(play) {
   for (const place of places(play)) {
     const things = (lying.get(place.getAttribute("data-place")) ?? []).filter((thing) => !place.contains(thing));
     for (const thing of things) if (!thing.id) thing.id = `thing-${(count += 1)}`;
+    head(place);
     set(place, { role: "group", "aria-owns": things.map((thing) => thing.id).join(" ") || undefined });
   }
+}
+
+/** Gives a place a heading for screen readers, with the place's name. @param {Element} place */
+function head(place) {
+  const heading = place.querySelector("[role='heading']") ?? place.appendChild(svg("g"));
+  set(heading, { role: "heading", "aria-level": 3, "aria-label": place.getAttribute("aria-label") });
 }
 
 /** @param {Element} play */

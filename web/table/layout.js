@@ -28,6 +28,7 @@ export function layTable(root, text) {
     el(
       "section",
       { class: `region region-${name}`, "aria-label": text.say(`table.${name}`) },
+      el("h2", { class: "visually-hidden" }, text.say(`table.${name}`)),
       el("div", { class: name }),
     );
   const bar = layBar(text);
@@ -45,7 +46,7 @@ export function layTable(root, text) {
   const live = el("div", { class: "visually-hidden live", "aria-live": "polite" });
   const answers = el("div", { class: "visually-hidden answers", "aria-live": "assertive" });
   root.replaceChildren(
-    el("a", { class: "skip", href: "#actions" }, text.say("app.skip")),
+    el("a", { class: "skip", href: "#bar" }, text.say("app.skip")),
     bar,
     layNotices(),
     play,

@@ -3,6 +3,7 @@
 
 import { el, keyed, set } from "../ui/dom.js";
 import { withTerms } from "../rulebook/terms.js";
+import { watchSize } from "../ui/resize.js";
 import { mark } from "../ui/seat.js";
 import { concerning, lines, recent, transcript } from "./log-lines.js";
 
@@ -214,7 +215,7 @@ function keepAtEnd(table) {
     },
     { passive: true },
   );
-  new ResizeObserver(() => scrollLog(table)).observe(story);
+  watchSize(story, () => scrollLog(table));
 }
 
 /**

@@ -76,9 +76,9 @@ function drawChanges({ match: { board }, shown: { changedSince, view, regions } 
 export function lightChoices({ match: { text }, shown, run }, { mayChoose }) {
   const { play, bar } = shown.regions;
   const decision = (mayChoose && run.decision) || undefined;
-  shown.gesture = decision ? gestureOf(shown.log, decision, run.seen) : NONE;
+  shown.gesture = decision ? gestureOf(shown.log, decision, run) : NONE;
   const left = light(play, decision, shown.gesture, text);
-  offer(bar, left, decision?.choices.length === 1, text);
+  offer(bar, left, shown.gesture.withdrawn, decision?.choices.length === 1, text);
 }
 
 /** The contest of the view, for the person who fights it. @type {Painter} */
@@ -105,12 +105,27 @@ export function showPrompt({ match: { text }, shown, run: { decision } }, { mayC
   const { rule, seat, args } = decision;
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
   const question = mayChoose
-    ? text.say(`decision.${rule}`, { ...Object.values(args), ...args, seat })
+    ? text.say(questionOf(decision, text), { ...Object.values(args), ...args, seat })
     : text.say(waiting, { seat });
   ask(bar, { question, seat, mine: mayChoose });
   const asked = `${shown.status.ply} ${rule}`;
-  if (mayChoose && shown.question !== asked) announce(live, question);
-  shown.question = mayChoose ? asked : "";
+  if (mayChoose && shown.question !== asked) announce(live, forceNow(shown, rule, text) ?? question);
+  Object.assign(shown, mayChoose ? { question: asked, force: shown.view.contest?.force } : { question: "" });
+}
+
+/**
+ * While tiles of a contest are chosen one by one, the force that was reached.
+ * @param {import("./table.js").Shown} shown @param {string} rule @param {import("../ui/text.js").Text} text
+ */
+function forceNow({ question, force = 0, view: { contest } }, rule, text) {
+  if (!contest || !question.endsWith(` ${rule}`) || contest.force === force) return undefined;
+  return text.say(contest.force > force ? "table.force.chosen" : "table.force.back", contest);
+}
+
+/** Who has one choice may be asked in words of its own. @param {import("./light.js").Decision} decision @param {import("../ui/text.js").Text} text */
+function questionOf({ rule, choices }, text) {
+  const only = `decision.${rule}.only.${choices[0]?.split(" ")[0]}`;
+  return choices.length === 1 && text.has(only) ? only : `decision.${rule}`;
 }
 
 /**
@@ -121,6 +136,7 @@ function tools(table, mayChoose) {
   const { text } = table.match;
   const { decision, inOtherTab } = table.run;
   const inLesson = table.guide.lesson && text.say("guide.no_hint");
+  const held = table.run.held && text.say("confirm.first");
   return {
     hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, decision.seat) },
     send: {
@@ -131,9 +147,9 @@ function tools(table, mayChoose) {
     share: { shown: !table.guide.lesson },
     film: { why: table.whatif.line ? text.say("whatif.already") : whyNoFilm(table) },
     replay: { why: inLesson ?? (table.shown.log.length ? undefined : text.say("log.empty")) },
-    hint: { why: inLesson ?? (mayChoose ? undefined : text.say("advice.not_now")) },
+    hint: { why: inLesson ?? held ?? (mayChoose ? undefined : text.say("advice.not_now")) },
     scores: { label: text.say(decision === null ? "table.scores" : "table.forecast"), main: decision === null },
-    whatif: { why: whyNoLine(table) },
+    whatif: { why: held ?? whyNoLine(table) },
     ...waysBack(table),
     ...(inOtherTab ? noWayBack(text) : {}),
   };

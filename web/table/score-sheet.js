@@ -18,9 +18,9 @@ import { openDialog } from "../ui/dialog.js";
  * @param {Outcome} outcome
  * @param {{sides: number[], rivals: string[]}} status
  * @param {Text} text
- * @param {{again: () => void, watch: () => void, curves: () => void}} ways
+ * @param {{again: () => void, leave: () => void, watch: () => void, curves: () => void}} ways
  */
-export function openSheet(scores, outcome, status, text, { again, watch, curves }) {
+export function openSheet(scores, outcome, status, text, { again, leave, watch, curves }) {
   const marks = outcome.winners.length ? outcome.winners.map(mark) : status.rivals.map(rivalMark);
   openDialog({
     kind: "scores sums",
@@ -43,7 +43,8 @@ export function openSheet(scores, outcome, status, text, { again, watch, curves 
         },
       },
       { label: text.say("sheet.watch"), press: watch },
-      { label: text.say("sheet.new"), primary: true, press: again },
+      { label: text.say("sheet.new"), press: leave },
+      { label: text.say("sheet.again"), primary: true, press: again },
     ],
   });
 }

@@ -1,16 +1,19 @@
 // @ts-check
 /** The table: the state of the match that is open, and opening, drawing and closing it. */
 
+import { set } from "../ui/dom.js";
 import { NONE } from "./gesture.js";
 import { followForecast } from "./forecast.js";
 import { layTable } from "./layout.js";
 import { drawLog } from "./log.js";
 import { showNotices } from "./notice.js";
 import { paint } from "./painting.js";
+import { watchRoom } from "./room.js";
 import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
-import { thumbnailNow } from "../saved/thumbnail.js";
+import { drawOnLeaving, thumbnailNow } from "../saved/thumbnail.js";
+import { keepClear } from "../ui/room.js";
 
 /**
  * @typedef {object} Table  the state of a match, by lifetime; each object is written by one folder and read by all
@@ -23,7 +26,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  */
 
 /**
- * @typedef {object} Match  what the table was opened with; it never changes
+ * @typedef {object} Match  what the table was opened with; it never changes, but for who plays a seat
  * @property {string} id
  * @property {import("../engine/client.js").Client} client
  * @property {import("../ui/text.js").Text} text
@@ -34,6 +37,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {Ways} ways
  * @property {(error: any) => void} ontrouble  the engine or a rule is broken
  * @property {() => void} onnew  goes to the start screen
+ * @property {(table: Table) => void} onrematch  begins another match with the same seats and options
  * @property {(table: Table) => void} onlaid  the regions exist, and need listeners
  * @property {AbortController} closing  aborted when the table is closed
  */
@@ -41,6 +45,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
 /**
  * @typedef {{text: import("../ui/text.js").Text["say"], has: (key: string) => boolean, names: string[]}} BoardTools
  * @typedef {object} Board  a game's `board.js`
+ * @property {string} game  its style sheet holds inside `[data-game]`
  * @property {(root: HTMLElement, view: any, tools: BoardTools) => void} mount
  * @property {(root: HTMLElement, view: any) => void} draw
  */
@@ -59,7 +64,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
 /**
  * @typedef {object} Shown  what was drawn last
  * @property {import("./layout.js").Regions} regions
- * @property {() => void} unwatch  stops watching the scroll position
+ * @property {() => void} unwatch  stops watching the scroll position and the sizes
  * @property {AbortController} listening  aborted when the regions are laid anew or left
  * @property {any} view  undefined before the first drawing
  * @property {number | null} eye  the seat whose view is shown; null: an onlooker's
@@ -71,6 +76,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
  * @property {Map<string, import("./notice.js").Notice>} notices
  * @property {boolean} awaitsChoice  may a person choose?
  * @property {string} question  the question announced last, with its ply
+ * @property {number} [force]  the force of the contest when the question was announced
  * @property {boolean} fresh  the next drawing is made without movement, because it shows another moment or another eye
  * @property {any} [changedSince]  the view that the next fresh drawing is compared with, to mark what has changed
  * @property {boolean} leadsFocus  the next drawing moves the focus to a choice, because the person plays by keys
@@ -116,6 +122,7 @@ export function openTable(root, match, state, leadsFocus) {
     ...state,
   };
   match.onlaid(table);
+  drawOnLeaving(table);
   return table;
 }
 
@@ -141,7 +148,14 @@ function nothingShown(root, { text }, leadsFocus) {
 /** @param {HTMLElement} root @param {import("../ui/text.js").Text} text */
 function layRegions(root, text) {
   const regions = layTable(root, text);
-  return { regions, unwatch: watchReach(regions), listening: new AbortController() };
+  const { bar, play } = regions;
+  const own = /** @type {Element} */ (play.querySelector(".region-own"));
+  const unclear = keepClear([bar], [own, /** @type {Element} */ (bar.querySelector(".actions"))]);
+  const watched = [watchReach(regions), watchRoom(regions), unclear];
+  const unwatch = () => {
+    for (const end of watched) end();
+  };
+  return { regions, unwatch, listening: new AbortController() };
 }
 
 /** Ends what runs on the table. @param {Table} table */
@@ -185,6 +199,7 @@ export async function show(table, awaitsChoice) {
 function mountBoard(table, view) {
   const { board, text } = table.match;
   const { play } = table.shown.regions;
+  set(play, { "data-game": board?.game });
   board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
   play.addEventListener("relaid", () => table.past.moment || paint(table, true));
 }

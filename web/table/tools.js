@@ -2,6 +2,7 @@
 /** The tools of the bar. On a small screen, those that are used less are in a menu. */
 
 import { el, set, svg } from "../ui/dom.js";
+import { preferences } from "../ui/preferences.js";
 
 /** The icon of each tool, as a path in a box of 24. @type {Record<string, string>} */
 const SIGNS = {
@@ -17,7 +18,10 @@ const SIGNS = {
   send: "M3 12L21 4l-5 16-4-7zM12 13l9-9",
   scores: "M5 20V11M12 20V4M19 20v-6",
 };
-const LESS_USED = ["film", "replay", "whatif", "hint", "scores", "share", "restart"];
+/** The order of the tools, in the bar, in its menu and in the list of keys; those after "redo" are used less. */
+const LESS_USED = ["restart", "hint", "whatif", "scores", "film", "replay", "share"];
+/** The keys of tools. @type {Record<string, string>} */
+export const TOOL_KEYS = { hint: "I", whatif: "V", scores: "S", film: "F", replay: "P", share: "E" };
 
 /**
  * @typedef {object} Tool  the state of a tool
@@ -51,9 +55,9 @@ export function layTools(text) {
     { class: "tools" },
     tool("hurry"),
     tool("send"),
-    more,
     tool("undo"),
     tool("redo"),
+    more,
     el(
       "button",
       { type: "button", class: "tool more-button", popovertarget: "more", "aria-label": text.say("table.more") },
@@ -73,12 +77,15 @@ export function equip(bar, tools) {
     const words = /** @type {Element} */ (button.querySelector(".label"));
     button.classList.toggle("primary", main);
     if (label !== undefined) set(words, { text: label });
+    const key = preferences().keys ? TOOL_KEYS[name] : undefined;
+    const said = title ?? words.textContent ?? "";
     set(button, {
       hidden: !shown,
       "aria-disabled": why === undefined ? undefined : "true",
       "data-why": why,
-      title: title ?? why ?? words.textContent,
-      "aria-label": title ?? words.textContent,
+      title: why ?? (key ? `${said} (${key})` : said),
+      "aria-label": said,
+      "aria-keyshortcuts": key,
     });
   }
 }

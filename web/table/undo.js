@@ -76,10 +76,10 @@ export function takenBack({ match: { text }, shown: { log } }, ply) {
 export function waysBack(table) {
   const { text } = table.match;
   const { gesture, status } = table.shown;
+  const { held } = table.run;
   const target = undoTarget(table);
-  const half = gesture.plies.length > 0;
-  const stop = target === undefined ? text.say("undo.start") : barrier(table, target);
-  const action = target === undefined ? "" : takenBack(table, target);
+  const half = gesture.plies.length > 0 || held !== undefined;
+  const { stop, action } = held ? { action: text.action(held.action) } : undoOf(table, target);
   const restart = restartTarget(table);
   return {
     undo: {
@@ -93,6 +93,15 @@ export function waysBack(table) {
     },
     redo: { why: status.redo ? undefined : text.say("table.no_redo") },
   };
+}
+
+/**
+ * What undo would take back, or what stops it.
+ * @param {Table} table @param {number | undefined} target @returns {{stop?: string, action?: string}}
+ */
+function undoOf(table, target) {
+  if (target === undefined) return { stop: table.match.text.say("undo.start") };
+  return { stop: barrier(table, target), action: takenBack(table, target) };
 }
 
 /** @param {Table} table */

@@ -10,6 +10,14 @@
 export const isPerson = ({ whatif: { line }, match: { players } }, seat) =>
   line ? !line.auto || seat === line.seat : players[seat].level === undefined;
 
+/**
+ * Somebody else plays this seat from now on.
+ * @param {Table} table @param {number} seat @param {import("../saved/store.js").Player} player
+ */
+export function setPlayer({ match }, seat, { level, away }) {
+  Object.assign(match.players[seat], { level, away });
+}
+
 /** Is this seat played by a person elsewhere, by link? @param {Table} table @param {number} seat */
 export const isAway = ({ whatif: { line }, match: { players } }, seat) =>
   !line && players[seat].level === undefined && players[seat].away === true;

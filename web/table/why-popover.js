@@ -1,20 +1,34 @@
 // @ts-check
 /**
- * "Why can't I?": a popover beside an element, with the rule's number. It opens on hover, focus, tap or a key, can be
- * hovered itself, and closes on Esc.
+ * The card beside an element: what it is and does, why it can't be used, with the rules' numbers. It opens on hover,
+ * focus, long press or a key, can be hovered itself, and closes on Esc.
  */
 
-import { cite } from "../rulebook/citation.js";
+import { cardContent } from "./card.js";
 import { el } from "../ui/dom.js";
 import { openRules } from "../rulebook/panel.js";
 
-/** How long the mouse must rest on an element, or be off it, in milliseconds. */
+/**
+ * Delays in milliseconds: until the mouse or the focus rests on an element that can't be used, or on any other; until it
+ * has left; and of a long press.
+ */
 const RESTING = 350,
-  LEAVING = 300;
+  LINGERING = 650,
+  LEAVING = 300,
+  PRESSING = 500;
+/** From so many pixels on, a press is a drag. */
+const DRAGGED = 10;
 const GAP = 8,
-  MARGIN = 6;
+  MARGIN = 6,
+  LOWEST = 48;
 
-/** @typedef {{what?: string, words: string, rule?: string}} Answer */
+/**
+ * @typedef {object} Answer
+ * @property {string} [what]  what the element is
+ * @property {string} [words]  what it does, or why it can't be used
+ * @property {string} [rule]
+ * @property {string[]} [about]  terms of the glossary that explain it
+ */
 
 const bubble = el("div", { class: "whynot", popover: "manual", role: "note" });
 /** @type {HTMLElement | SVGElement | undefined} */
@@ -23,20 +37,29 @@ let subject;
 let timer;
 
 /**
- * @typedef {(target: EventTarget | null) => {element: Element, answer: Answer} | undefined} Ask  the reason at a target
+ * @typedef {(target: EventTarget | null, unasked: boolean) => {element: Element, answer: Answer} | undefined} Ask  what
+ *   can be said at a target
  */
 
 /** @param {HTMLElement} root @param {Ask} ask @param {import("../ui/text.js").Text} text */
 export function listenWhy(root, ask, text) {
   /** @param {EventTarget | null} target */
   const soon = (target) => {
-    const asked = ask(target);
+    const asked = ask(target, true);
     clearTimeout(timer);
     if (asked && asked.element !== subject)
-      timer = setTimeout(() => showWhy(asked.element, asked.answer, text), RESTING);
+      timer = setTimeout(
+        () => showWhy(asked.element, asked.answer, text),
+        asked.answer.words && !asked.element.matches(".lit") ? RESTING : LINGERING,
+      );
     else if (!asked && subject) timer = setTimeout(hideWhy, LEAVING);
   };
   listenMouse(root, soon);
+  listenPress(root, (target) => {
+    const asked = ask(target, false);
+    if (asked) showWhy(asked.element, asked.answer, text);
+    return asked !== undefined;
+  });
   root.addEventListener("focusin", ({ target }) => {
     if (/** @type {Element} */ (target).matches(":focus-visible")) soon(target);
   });
@@ -72,6 +95,38 @@ function listenMouse(root, soon) {
   });
 }
 
+/**
+ * Calls `show` after a long press by finger or pen; if it shows anything, the click that follows does nothing.
+ * @param {HTMLElement} root @param {(target: EventTarget | null) => boolean} show
+ */
+function listenPress(root, show) {
+  let shown = false;
+  /** @type {{x: number, y: number, timer: number} | undefined} */
+  let press;
+  const end = () => {
+    clearTimeout(press?.timer);
+    press = undefined;
+  };
+  root.addEventListener("pointerdown", ({ pointerType, clientX, clientY, target, isPrimary }) => {
+    end();
+    shown = false;
+    if (pointerType === "mouse" || !isPrimary) return;
+    press = { x: clientX, y: clientY, timer: setTimeout(() => (shown = show(target)), PRESSING) };
+  });
+  root.addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (press && Math.hypot(clientX - press.x, clientY - press.y) > DRAGGED) end();
+  });
+  for (const kind of ["pointerup", "pointercancel"]) root.addEventListener(kind, end);
+  /** @param {Event} event */
+  const prevent = (event) => {
+    if (!shown) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === "click") shown = false;
+  };
+  for (const kind of ["click", "contextmenu"]) root.addEventListener(kind, prevent, true);
+}
+
 /** A press outside closes the popover, and so does its button. */
 function listenBubble() {
   /** @param {Event} event */
@@ -88,40 +143,36 @@ function listenBubble() {
 }
 
 /**
- * Tab goes from the element to the rule's number and back. When the rules close, the focus returns to the element.
+ * Tab goes from the element to the rules' numbers and back. When the rules close, the focus returns to the element.
  * @param {KeyboardEvent} event
  */
 function keyed(event) {
   if (!subject) return;
-  const thing = subject;
-  const button = bubble.querySelector("button");
-  const onButton = bubble.contains(document.activeElement);
-  if (event.key === "Tab" && onButton) {
-    thing.focus();
-    if (event.shiftKey) event.preventDefault();
-    else hideWhy();
-  } else if (event.key === "Tab" && button && !event.shiftKey && document.activeElement === thing) {
-    event.preventDefault();
-    button.focus();
-  } else if (onButton && (event.key === "Enter" || event.key === " ")) {
+  const here = document.activeElement;
+  /** @type {(Element | null)[]} */
+  const chain = [subject, ...bubble.querySelectorAll("button")];
+  const at = chain.indexOf(here);
+  if (event.key === "Tab" && at >= 0) {
+    const next = /** @type {HTMLElement | undefined} */ (chain[at + (event.shiftKey ? -1 : 1)]);
+    if (next) event.preventDefault();
+    else if (at > 0) subject.focus();
+    if (next) next.focus();
+    else if (at > 0) hideWhy();
+  } else if (at > 0 && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     event.stopPropagation();
     hideWhy();
-    openRules(button?.getAttribute("data-rule") ?? undefined);
+    openRules(here?.getAttribute("data-rule") ?? undefined);
   }
 }
 
 /** @param {Element} element @param {Answer} answer @param {import("../ui/text.js").Text} text */
-export function showWhy(element, { what, words, rule }, text) {
+export function showWhy(element, answer, text) {
   if (!element.isConnected || document.querySelector("dialog[open]")) return;
   clearTimeout(timer);
   subject = /** @type {HTMLElement} */ (element);
-  bubble.replaceChildren(
-    ...[
-      what ? el("p", { class: "whynot-what" }, what) : undefined,
-      el("p", {}, words, rule ? " " : "", rule ? cite(rule, text, text.say("table.rule", { rule })) : ""),
-    ].filter((part) => part !== undefined),
-  );
+  bubble.classList.toggle("explains", !answer.words || element.matches(".lit, .instead"));
+  bubble.replaceChildren(el("div", { class: "whynot-scroll" }, ...cardContent(answer, text)));
   if (!bubble.isConnected) document.body.append(bubble);
   bubble.showPopover();
   place(element);
@@ -137,10 +188,11 @@ export function hideWhy() {
   return open;
 }
 
-/** Positions the popover above, below or beside the element. @param {Element} element */
+/** Positions the popover above, below or beside the element, never on it. @param {Element} element */
 function place(element) {
   const thing = element.getBoundingClientRect();
   if (!element.isConnected || thing.bottom < 0 || thing.top > innerHeight) return void hideWhy();
+  bubble.style.maxHeight = "";
   const { width, height } = bubble.getBoundingClientRect();
   const across = between(MARGIN, (thing.left + thing.right - width) / 2, innerWidth - width - MARGIN);
   const down = between(MARGIN, (thing.top + thing.bottom - height) / 2, innerHeight - height - MARGIN);
@@ -153,10 +205,24 @@ function place(element) {
   /** @param {{x: number, y: number}} spot */
   const fits = ({ x, y }) =>
     x >= MARGIN && y >= MARGIN && x + width <= innerWidth - MARGIN && y + height <= innerHeight - MARGIN;
-  const { x, y, side } = spots.find(fits) ?? spots[thing.top > innerHeight - thing.bottom ? 0 : 1];
+  const { x, y, side } = spots.find(fits) ?? squeezed(thing, across, height);
   bubble.dataset.side = side;
   bubble.style.translate = `${x}px ${y}px`;
   bubble.style.setProperty("--tip", `${between(14, (thing.left + thing.right) / 2 - x, width - 14)}px`);
+}
+
+/**
+ * Nowhere is room enough: the popover scrolls in the larger room above or below.
+ * @param {DOMRect} thing @param {number} x @param {number} height
+ */
+function squeezed(thing, x, height) {
+  const above = thing.top - GAP - MARGIN;
+  const below = innerHeight - thing.bottom - GAP - MARGIN;
+  const room = Math.max(above, below, LOWEST);
+  bubble.style.maxHeight = `${room}px`;
+  return above > below
+    ? { x, y: Math.max(MARGIN, thing.top - GAP - Math.min(height, room)), side: "above" }
+    : { x, y: Math.min(thing.bottom + GAP, innerHeight - MARGIN - Math.min(height, room)), side: "below" };
 }
 
 /** @param {number} least @param {number} wanted @param {number} most */

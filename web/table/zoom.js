@@ -7,6 +7,7 @@
 
 import { el, set, svg } from "../ui/dom.js";
 import { prefer, preferences } from "../ui/preferences.js";
+import { watchSize } from "../ui/resize.js";
 
 const LARGEST = 4,
   STEP = 1.3,
@@ -48,13 +49,13 @@ export function layZoom(region, text) {
     ),
   );
   let width = 0;
-  new ResizeObserver(() => {
+  watchSize(region, () => {
     if (width !== (width = region.clientWidth)) {
       spread(frame);
       hearts.delete(frame);
       centreHeart(region);
     }
-  }).observe(region);
+  });
   frame.addEventListener("wheel", wheel, { passive: false });
   frame.addEventListener("touchstart", pinch, { passive: false });
   frame.addEventListener("pointerdown", drag);

@@ -1,11 +1,12 @@
 // @ts-check
-/** Preferences, progress of the lessons and tips shown, in localStorage. The matches are in `saved/store.js`. */
+/** Preferences, the last setup, progress of the lessons and tips shown, in localStorage. The matches are in `saved/store.js`. */
 
 import { decode, encode } from "./base64.js";
 
 const PREFERENCES = "panoply.preferences";
 const LESSONS = "panoply.lessons";
 const TIPS = "panoply.tips";
+const SETUP = "panoply.setup";
 
 const DEFAULTS = {
   language: "system",
@@ -61,6 +62,16 @@ export const keepTip = (tip) => write(TIPS, { ...entriesOf(TIPS), [tip]: true })
 
 /** Makes all tips appear again. */
 export const forgetTips = () => write(TIPS, {});
+
+/** The game played last. @returns {string | undefined} */
+export const keptGame = () => entriesOf(SETUP).game;
+
+/** Who sat at the table of a game last time. @param {string} game @returns {any[] | undefined} */
+export const keptSeats = (game) => Object(entriesOf(SETUP).seats)[game];
+
+/** @param {string} game @param {any[]} seats */
+export const keepSetup = (game, seats) =>
+  write(SETUP, { game, seats: { ...Object(entriesOf(SETUP).seats), [game]: seats } });
 
 /** @param {string} key @returns {Record<string, any>} */
 const entriesOf = (key) => Object(read(key));

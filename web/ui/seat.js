@@ -18,6 +18,35 @@ export const SHAPES = [
 /** The baseline of the letter: it is lower in a triangle. */
 const LETTER_Y = [4, 4, 6.4, 4, 4.6, 4];
 
+/** Is it the number of a colour of the palette? @param {any} colour */
+export const isColour = (colour) => Number.isInteger(colour) && colour >= 0 && colour < LETTERS.length;
+
+/**
+ * The colour of each seat: those that players chose, and for the others the first that is free, from their own on.
+ * @param {{colour?: number}[]} players
+ */
+export function coloursOf(players) {
+  /** @type {(number | undefined)[]} */
+  const colours = [];
+  for (const [seat, { colour }] of players.entries())
+    if (isColour(colour) && !colours.includes(colour)) colours[seat] = colour;
+  const free = (/** @type {number} */ seat) =>
+    [seat, ...LETTERS.keys()].find((colour) => !colours.includes(colour)) ?? seat;
+  for (const seat of players.keys()) colours[seat] ??= free(seat);
+  return /** @type {number[]} */ (colours);
+}
+
+/** Gives the seats their colours, all over the page. @param {{colour?: number}[]} players */
+export function colourSeats(players) {
+  const { style } = document.documentElement;
+  coloursOf(players).forEach((colour, seat) => {
+    for (const ink of ["", "-ink"]) {
+      if (colour === seat) style.removeProperty(`--seat${seat}${ink}`);
+      else style.setProperty(`--seat${seat}${ink}`, `var(--tone${colour}${ink})`);
+    }
+  });
+}
+
 /**
  * Creates a seat's mark: its shape in its colour with its letter.
  * @param {number} seat

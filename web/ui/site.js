@@ -24,12 +24,43 @@ export function addressOf(path) {
   return address;
 }
 
+/** A file of the site can't be had, or is damaged. */
+export class LostFile extends Error {
+  name = "LostFile";
+}
+
+/**
+ * What becomes of a file of the site; if it can't be had, the page tells the person (`boot/guard.js`).
+ * @template T @param {string} path @param {Promise<T>} coming @returns {Promise<T>}  rejected with `LostFile` only
+ */
+export const expectFile = (path, coming) =>
+  coming.catch((error) => {
+    if ("document" in self) document.dispatchEvent(new Event("lost"));
+    throw new LostFile(`${path}: ${error?.message ?? error}`);
+  });
+
+/** The person has been told already. @param {any} error */
+export function ignoreLost(error) {
+  if (error?.name !== "LostFile") throw error;
+}
+
 /** @param {string} path  from the root of the site @param {RequestInit} [init] @returns {Promise<Response>} */
 export async function fetchFile(path, init) {
-  if (!inside) return fetch(root + path, init);
-  const file = inside.get(path);
-  if (!file) return new Response(undefined, { status: 404 });
-  return new Response(file.content, {
-    headers: { "content-type": file.type, "content-length": `${file.content.length}` },
-  });
+  const response = inside ? unpacked(inside.get(path)) : await fetch(root + path, init);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response;
 }
+
+/** @param {string} path  from the root of the site @returns {Promise<any>} */
+export const readJson = (path) =>
+  expectFile(
+    path,
+    fetchFile(path).then((response) => response.json()),
+  );
+
+/** @param {Inside | undefined} file */
+const unpacked = (file) =>
+  new Response(file?.content, {
+    status: file ? 200 : 404,
+    headers: { "content-type": file?.type ?? "", "content-length": `${file?.content.length}` },
+  });

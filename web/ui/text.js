@@ -1,7 +1,7 @@
 // @ts-check
 /** The catalogue of texts: turns keys and named arguments into sentences of the current language. */
 
-import { fetchFile } from "./site.js";
+import { readJson } from "./site.js";
 
 /**
  * @typedef {string | Record<string, string>} Entry  a sentence, or one for each plural form of `count`, maybe for "0"
@@ -13,7 +13,9 @@ import { fetchFile } from "./site.js";
  * @property {(action: string) => string} action  the label of an action in notation
  * @property {string[]} names  the players' names, by seat
  * @property {string} language
- * @property {(language: string, folders: string[]) => Promise<void>} speak  loads and switches to a language
+ * @property {(language: string, folders: string[], compose?: Compose) => Promise<void>} speak  loads and switches to a
+ *   language; `compose` adds sentences made of those that were loaded
+ * @typedef {(say: Text["say"]) => Record<string, string>} Compose
  */
 
 /**
@@ -43,15 +45,18 @@ export function openText() {
   /** @param {string} key @param {Args} [args] @returns {string} */
   function say(key, args = {}) {
     const sentence = has(key) ? formFor(args.count, sentences[key], forms) : key;
-    return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, noun = name) => word(noun, args[name]));
+    return sentence.replace(/(\bde )?\{(\w+)(?::(\w+))?\}/g, (_, de = "", name, noun = name) =>
+      forms.after(de, word(noun, args[name])),
+    );
   }
 
-  /** @param {string} language @param {string[]} folders */
-  async function speak(language, folders) {
+  /** @type {Text["speak"]} */
+  async function speak(language, folders, compose) {
     const request = ++requests;
     const loaded = await load(language, folders);
     if (request !== requests) return; // another language was chosen meanwhile
     [sentences, forms, text.language] = [loaded, formsOf(language), language];
+    if (compose) sentences = { ...sentences, ...compose(say) };
   }
 
   /** @type {Text} */
@@ -80,7 +85,11 @@ const formsOf = (language) => ({
   plural: once(() => new Intl.PluralRules(language)),
   list: once(() => new Intl.ListFormat(language, { type: "conjunction" })),
   numbers: once(() => new Intl.NumberFormat(language, { useGrouping: "min2" })),
+  after: language === "fr" ? elided : (/** @type {string} */ de, /** @type {string} */ word) => de + word,
 });
+
+/** French “de” before a word: d’Icosium, de Roma. @param {string} de  "de " or nothing @param {string} word */
+const elided = (de, word) => (de && /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(word) ? `d’${word}` : de + word);
 
 /** @template T @param {() => T} make @returns {() => T} */
 function once(make) {
@@ -105,13 +114,17 @@ function enumerated(words, forms) {
 }
 
 /**
- * Loads the sentences of a language; missing ones are English. Later folders take precedence.
+ * Loads the sentences of a language; missing ones are English. Later folders take precedence. Of files that are lost, the person is
+ * told; the others are used.
  * @param {string} language @param {string[]} folders
  * @returns {Promise<Sentences>}
  */
 async function load(language, folders) {
   const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `${folder}${each}.json`));
-  return Object.assign({}, ...(await Promise.all(files.map(read))));
+  const found = await Promise.allSettled(files.map(read));
+  const lost = found.find(({ status }) => status === "rejected");
+  if (lost?.status === "rejected" && found.every(({ status }) => status === "rejected")) throw lost.reason;
+  return Object.assign({}, ...found.map((each) => (each.status === "fulfilled" ? each.value : {})));
 }
 
 /** The files read so far. @type {Map<string, Sentences>} */
@@ -119,7 +132,7 @@ const known = new Map();
 
 /** @param {string} file @returns {Promise<Sentences>} */
 async function read(file) {
-  const answer = known.has(file) ? undefined : await fetchFile(file);
-  if (answer?.ok) known.set(file, await answer.json());
-  return known.get(file) ?? {};
+  const sentences = known.get(file) ?? (await readJson(file));
+  known.set(file, sentences);
+  return sentences;
 }

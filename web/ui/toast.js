@@ -6,8 +6,8 @@
 
 import { el } from "./dom.js";
 
-/** How long a message stays, in milliseconds: long enough to read it, and to reach its button. */
-const STAY = { words: 7_000, answer: 15_000 };
+/** How long a message stays, in milliseconds: at least, with a button, and for each of its words. */
+const STAY = { least: 7_000, answer: 15_000, word: 600 };
 
 const place = el("div", { class: "toasts", role: "status" });
 document.body.append(place);
@@ -31,9 +31,13 @@ export function toast(words, text, answer) {
     button,
     el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"),
   );
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  (dialog ?? document.body).append(place); // whatever is outside a modal dialog lies under its veil
+  dialog?.addEventListener("close", () => document.body.append(place), { once: true });
   place.replaceChildren(message);
   button?.focus({ preventScroll: true });
-  leaveLater(message, leave, answer ? STAY.answer : STAY.words);
+  const reading = words.split(" ").length * STAY.word;
+  leaveLater(message, leave, Math.max(answer ? STAY.answer : STAY.least, reading));
 }
 
 /** @param {() => void} leave @returns {(event: KeyboardEvent) => void} */

@@ -229,6 +229,7 @@ game = Game(
     forecast=score,
     appraise=appraise,
     prospects=prospects,
+    gains=no_gains,
     habit=habit,
     proposals=proposals,
     invariants=invariants,

@@ -6,6 +6,7 @@
 
 import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
+import { watchSize } from "../../ui/resize.js";
 import { drawDisplays } from "./displays.js";
 import { drawFigures } from "./crowds.js";
 import { land, patterns } from "./grounds.js";
@@ -44,12 +45,12 @@ export function mount(root, view, tools) {
   /** @type {Board} */
   const board = { tools, view, width: region.clientWidth, layout: undefined };
   boards.set(root, board);
-  new ResizeObserver(() => {
+  watchSize(region, () => {
     board.width = region.clientWidth;
     if (layoutFor(board.width) === board.layout) return;
     draw(root, board.view);
     root.dispatchEvent(new Event("relaid"));
-  }).observe(region);
+  });
 }
 
 /** The empty map with its layers, from bottom to top. @param {Tools} tools */

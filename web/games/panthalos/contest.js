@@ -4,7 +4,7 @@
 import { el, keyed, set, svg } from "../../ui/dom.js";
 import { mark } from "../../ui/seat.js";
 import { numbered, part, use } from "./parts.js";
-import { tilePicture } from "./tiles.js";
+import { aboutTile, tilePicture } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -85,7 +85,12 @@ function drawRevealed(parent, ids, own, text) {
     ({ key }) => key,
     ({ id }) => tilePicture(id),
     (piece, { id }) => {
-      set(piece, { "data-thing": `tile ${id}`, "data-acts": own && `retain ${id}`, "data-what": text(`tile.${id}`) });
+      set(piece, {
+        "data-thing": `tile ${id}`,
+        "data-acts": own && `retain ${id}`,
+        "data-what": text(`tile.${id}`),
+        "data-about": aboutTile(id),
+      });
     },
   );
 }

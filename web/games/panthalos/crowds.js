@@ -2,7 +2,7 @@
 /** The figures on the board: one per slot; crowds in the baths, on the open fields and in the waiting area. */
 
 import { keyed, set } from "../../ui/dom.js";
-import { actsOfFigure, drawFigure, figure, placeOf } from "./figures.js";
+import { aboutFigure, actsOfFigure, drawFigure, figure, placeOf } from "./figures.js";
 import { inCrowd, onMap } from "./layout.js";
 
 /**
@@ -47,6 +47,7 @@ export function drawFigures(parent, view, layout, centres, { text }) {
           seat,
           place: placeOf(is),
         }),
+        "data-about": aboutFigure(is),
       });
     },
   );

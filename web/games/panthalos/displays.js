@@ -4,7 +4,7 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { inRow, onMap } from "./layout.js";
 import { at } from "./parts.js";
-import { SIZE, merchant, tile, whatTile } from "./tiles.js";
+import { SIZE, aboutTile, merchant, tile, whatTile } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -79,6 +79,7 @@ function shown(place, id, { merchants, artisans }, tools) {
       "data-what": card
         ? tools.text("what.merchant", { merchant: id, ...merchants[id] })
         : tools.text("what.shown", { what: whatTile(id, tools), place }),
+      "data-about": `${card ? "merchant" : aboutTile(id)} ${place}`,
     },
     card ? merchant(merchants[id]) : tile(id, artisans),
   );

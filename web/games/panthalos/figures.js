@@ -86,5 +86,9 @@ export function actsOfFigure({ figure, kind, value, where }) {
   return (where === "FRONT" ? [`pick ${kind === "follower" ? value : kind}`, ...acts] : acts).join("|");
 }
 
+/** What the glossary says of a figure. @param {Figure} is */
+export const aboutFigure = ({ kind, where }) =>
+  where === "POOL" ? "hire" : where === "THERMAE" ? `${kind} rest` : kind;
+
 /** The place of a figure. @param {Figure} is */
 export const placeOf = ({ where }) => where.replace(/-.*/, "");

@@ -83,6 +83,7 @@ function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { 
         "data-spot": "calamity",
         "data-in": "KRYPT",
         "data-what": text(card.what, { ...card, calamity: card.id }),
+        "data-about": card.act === "keep open" ? "calamity attack" : "calamity peek",
       },
       card.element ? calamity(/** @type {Calamity} */ (card)) : unseen(text(`calamity.${card.id}`)),
     );
@@ -149,6 +150,10 @@ const field = () =>
 function drawCount(element, { discs, threshold }, spot, { text }) {
   const [x, y] = onMap(spot, "count");
   const count = discs.length;
-  set(element, { transform: at(x, y), "data-what": text("what.krypt", { count, threshold }) });
+  set(element, {
+    transform: at(x, y),
+    "data-what": text("what.krypt", { count, threshold }),
+    "data-about": "collection",
+  });
   set(part(element, "text"), { text: `${count}/${threshold}` });
 }

@@ -4,7 +4,7 @@
 import { el, keyed, set, svg } from "../../ui/dom.js";
 import { mark } from "../../ui/seat.js";
 import { contestPanel, drawContest, isContested } from "./contest.js";
-import { actsOfFigure, discPicture, drawFigure, figurePicture, placeOf } from "./figures.js";
+import { aboutFigure, actsOfFigure, discPicture, drawFigure, figurePicture, placeOf } from "./figures.js";
 import { part, use } from "./parts.js";
 import { GROUPS, drawStock } from "./stock.js";
 
@@ -16,6 +16,8 @@ import { GROUPS, drawStock } from "./stock.js";
  */
 
 const SUPPLIES = ["personal", "general"];
+/** The entry of the glossary that explains each token. @type {Record<string, string>} */
+const SIGNS = { first: "start_player", challenged: "challenge", passed: "pass" };
 
 /** @param {Element} parent @param {View} view @param {Tools} tools */
 export function drawOwn(parent, view, tools) {
@@ -64,7 +66,6 @@ const mat = (seat, { text }) =>
       token("passed", "passed", text),
       el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b")),
     ),
-    el("div", { class: "figures", "data-spot": `figures ${seat}` }),
     el(
       "div",
       { class: "discs", "data-spot": `discs ${seat}` },
@@ -80,8 +81,13 @@ const mat = (seat, { text }) =>
     ),
     el(
       "div",
-      { class: "tiles" },
-      ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
+      { class: "things" },
+      el("div", { class: "figures", "data-spot": `figures ${seat}` }),
+      el(
+        "div",
+        { class: "tiles" },
+        ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
+      ),
     ),
   );
 
@@ -90,11 +96,7 @@ const icon = (name) => svg("svg", { class: "sign", viewBox: "0 0 40 40", "aria-h
 
 /** @param {string} name @param {string} drawing @param {Tools["text"]} text */
 const token = (name, drawing, text) =>
-  el(
-    "span",
-    { class: `token ${name}`, title: text(`mat.${name}`), role: "img", "aria-label": text(`mat.${name}`) },
-    icon(drawing),
-  );
+  el("span", { class: `token ${name}`, role: "img", "aria-label": text(`mat.${name}`) }, icon(drawing));
 
 /** @param {Element} element @param {Player} player @param {View} view @param {Tools} tools */
 function drawMat(element, player, view, tools) {
@@ -107,14 +109,14 @@ function drawMat(element, player, view, tools) {
   const shownSigns = Object.entries(signs).filter(([, shown]) => shown);
   const facts = [text("what.score", { seat, count: score }), ...shownSigns.map(([sign]) => text(`mat.${sign}`))];
   set(element, { "aria-label": names[seat] });
-  set(part(element, "header"), { "data-what": text("what.player", { facts }) });
+  const about = ["points", ...shownSigns.map(([sign]) => SIGNS[sign])].join(" ");
+  set(part(element, "header"), { "data-what": text("what.player", { facts }), "data-about": about });
   set(part(element, ".name"), { text: names[seat] });
-  set(part(element, ".score"), { title: text("what.score", { seat, count: score }) });
   set(part(element, ".score b"), { text: score });
   for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;
   for (const supply of SUPPLIES) {
     const what = text(`what.${supply}`, { seat, count: discs[supply] });
-    set(part(element, `.${supply}`), { title: what, "data-what": what });
+    set(part(element, `.${supply}`), { "data-what": what, "data-about": supply });
     set(part(element, `.${supply} b`), { text: discs[supply] });
   }
   drawFigures(part(element, ".figures"), player, own, tools);
@@ -149,6 +151,7 @@ function drawFigures(parent, { seat, figures }, own, { text }) {
           place,
           seat,
         }),
+        "data-about": aboutFigure(is),
       });
     },
   );

@@ -37,8 +37,7 @@ export function drawPlaces(parent, { places, displays }, { text }) {
     parent,
     [...ids],
     (id) => id,
-    (id) =>
-      svg("g", { "data-place": id, "aria-label": text(`place.${id}`), "aria-description": text(`place.${id}.about`) }),
+    (id) => svg("g", { "data-place": id, "aria-label": text(`place.${id}`) }),
   );
 }
 
@@ -63,8 +62,12 @@ function plate(id, place, { text }) {
   ];
   return svg(
     "g",
-    { class: "plate", "aria-hidden": "true" },
-    svg("title", {}, text(`place.${id}.about`)),
+    {
+      class: "plate",
+      "data-in": id,
+      "data-what": text("what.place", { place: id, about: text(`place.${id}.about`) }),
+      "data-about": id,
+    },
     svg("path", { d: `M6 1H${width - 6}L${width} 8V22L${width - 6} 29H6L0 22V8Z`, class: "plaque" }),
     ...(signs ?? []),
     label(name, left, 21, 16, { class: "name", textLength: long, lengthAdjust: "spacingAndGlyphs" }),
@@ -73,6 +76,9 @@ function plate(id, place, { text }) {
 
 /** @type {Record<string, string>} */
 const PILES = { PORT: "ships", AGORA: "goods", PHALANX: "supports", ART: "artisans" };
+
+/** What the tiles of each pile are called in the glossary. @type {Record<string, string>} */
+const KIND = { PORT: "ship", AGORA: "basic", PHALANX: "support", ART: "artisan" };
 
 /** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawPiles(parent, view, layout, { text }) {
@@ -84,7 +90,12 @@ export function drawPiles(parent, view, layout, { text }) {
     (element, place) => {
       const [x, y] = onMap(layout.places[place], "pile");
       const count = view.piles[PILES[place]];
-      set(element, { transform: at(x, y), "data-in": place, "data-what": text("what.left", { place, count }) });
+      set(element, {
+        transform: at(x, y),
+        "data-in": place,
+        "data-what": text("what.left", { place, count }),
+        "data-about": `${KIND[place]} ${place}`,
+      });
       set(part(element, "text"), { text: count });
     },
   );

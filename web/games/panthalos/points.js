@@ -41,6 +41,7 @@ export function drawPoints(parent, { players }, { score: track }, { text }) {
       set(element, {
         style: `transform: translate(${x + dx}px, ${y + dy}px)`,
         "data-what": text("what.score", { seat, count: score }),
+        "data-about": "points",
       });
     },
   );

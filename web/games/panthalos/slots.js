@@ -31,7 +31,12 @@ export function drawSlots(parent, view, layout, tools) {
     (element, slot) => {
       const [x, y] = centres[slot.id];
       const held = slot.figures.map(({ seat, figure }) => `${seat}-${figure}`).join(" ");
-      set(element, { transform: at(x, y), "data-what": whatSlot(slot, tools), "data-held": held });
+      set(element, {
+        transform: at(x, y),
+        "data-what": whatSlot(slot, tools),
+        "data-about": aboutSlot(slot),
+        "data-held": held,
+      });
       keyed(
         part(element, ".owner"),
         slot.disc === null ? [] : [slot.disc],
@@ -63,7 +68,12 @@ function slotPicture(slot, spot) {
   const { id, place, unlimited, lightning, income, once } = slot;
   return svg(
     "g",
-    { class: unlimited ? "slot field" : "slot", "data-act": `slot ${id}`, "data-spot": id, "data-in": place },
+    {
+      class: unlimited ? "slot field" : "slot",
+      "data-acts": `slot ${id}|settle ${id}`,
+      "data-spot": id,
+      "data-in": place,
+    },
     ...(unlimited ? openField(slot, spot) : niche(slot, spot)),
     svg("g", { class: "owner" }),
     ...(lightning ? [use("lightning", 10, -33, 23)] : []),
@@ -127,6 +137,12 @@ function incomePicture(income, once) {
 }
 
 // --- descriptions
+
+/** What the glossary says of a slot. @param {Slot} slot */
+const aboutSlot = ({ place, lightning, income, figures }) =>
+  [place, ...(lightning ? ["lightning"] : []), ...(income ? ["income"] : []), ...figures.map(({ kind }) => kind)].join(
+    " ",
+  );
 
 /** @param {Slot} slot @param {Tools} tools */
 function whatSlot({ id, minimum, lightning, unlimited, income, disc: owner, figures }, { text }) {

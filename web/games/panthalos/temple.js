@@ -40,8 +40,7 @@ export const rounds = () =>
   svg(
     "g",
     { class: "templum" },
-    svg("title", { "aria-hidden": "true" }),
-    svg("text", { class: "name", "font-size": 14, "aria-hidden": "true" }),
+    svg("text", { class: "name", "font-size": 14, "data-in": "TEMPLUM", "data-about": "TEMPLUM" }),
     svg("g", { class: "rounds", "aria-hidden": "true" }),
     svg(
       "g",
@@ -59,8 +58,12 @@ const bead = () => svg("g", {}, svg("circle", { r: 13.5, class: "bead" }), label
  */
 export function drawTemple(parent, { templum, round, rounds }, layout, { text }) {
   const { x, y, w, top, foot, middle } = lines(layout.places.TEMPLUM.box, templum.length);
-  set(part(parent, "title"), { text: text("place.TEMPLUM.about") });
-  set(part(parent, ".name"), { x: x + w / 2, y: y + top - 12, text: text("place.TEMPLUM") });
+  set(part(parent, ".name"), {
+    x: x + w / 2,
+    y: y + top - 12,
+    text: text("place.TEMPLUM"),
+    "data-what": text("what.place", { place: "TEMPLUM", about: text("place.TEMPLUM.about") }),
+  });
   keyed(
     part(parent, ".rounds"),
     templum,
@@ -77,5 +80,6 @@ export function drawTemple(parent, { templum, round, rounds }, layout, { text })
   set(part(parent, ".marker"), {
     style: `transform: translate(${x + middle(round - 1)}px, ${y + foot}px)`,
     "data-what": text("what.round", { round, rounds, value: templum[round - 1] }),
+    "data-about": "round TEMPLUM",
   });
 }

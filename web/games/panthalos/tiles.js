@@ -34,6 +34,12 @@ export function sortOf(id) {
   return id === "back" ? "back" : /\d$/.test(id) ? "titan" : "good";
 }
 
+/** What the glossary says of a tile. @param {string} id */
+export const aboutTile = (id) => {
+  const sort = sortOf(id);
+  return sort === "good" ? (RAW[id] ? "refined" : "basic") : sort === "back" ? "titan" : sort;
+};
+
 /** @typedef {Record<string, { cost: number }>} Costs  of artisans */
 
 /** @param {number} w @param {number} h @param {number} r @param {Record<string, any>} [more] */

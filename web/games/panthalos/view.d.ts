@@ -87,6 +87,9 @@ export interface Player {
 
 export type Contest = Parry | Duel;
 
+/** Why the tiles picked can't be shown yet; null: they can, or they are another seat's. */
+export type Why = { reason: string; rule: string; args: Record<string, number> } | null;
+
 export interface Parry {
   kind: "parry";
   seat: number;
@@ -94,6 +97,7 @@ export interface Parry {
   need: number;
   force: number;
   wild: boolean;
+  why: Why;
   attacker?: undefined;
   defender?: undefined;
 }
@@ -107,5 +111,6 @@ export interface Duel {
   forces: [number, number]; // attacker, defender
   need: number;
   force: number; // of the seat to act
+  why: Why;
   wild?: undefined;
 }

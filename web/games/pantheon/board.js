@@ -6,6 +6,7 @@
 
 import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
+import { watchSize } from "../../ui/resize.js";
 import { definitions } from "./icons.js";
 import { picture, scenery } from "./land.js";
 import { layoutFor } from "./layout.js";
@@ -56,13 +57,13 @@ export function mount(root, view, tools) {
   const board = { tools, view, layout: undefined, layers, shelf: shelf(), strip };
   boards.set(root, board);
   region.replaceChildren(map(layers, tools));
-  new ResizeObserver(() => {
+  watchSize(region, () => {
     const layout = layoutFor(region.clientWidth);
     if (layout === board.layout) return;
     placeShelf(root, board, layout);
     draw(root, board.view);
     root.dispatchEvent(new Event("relaid"));
-  }).observe(region);
+  });
 }
 
 /** The map with its layers, from bottom to top. @param {Board["layers"]} layers @param {Tools} tools */

@@ -4,7 +4,7 @@
 import { el, keyed, set } from "../../ui/dom.js";
 import { counted } from "./hand.js";
 import { numbered, part, picture, use } from "./parts.js";
-import { cardPicture, lootPicture } from "./tiles.js";
+import { cardPicture, lootPicture, termOfLoot } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -12,8 +12,6 @@ import { cardPicture, lootPicture } from "./tiles.js";
  * @typedef {{ key: string, icon: string, count: number | null }} Fact
  */
 
-/** The verbs of payments, by the number of offerings. */
-const VERBS = ["offer", "offer_two", "offer_three", "offer_four"];
 /** @param {string} name */
 const sign = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
@@ -55,7 +53,8 @@ function drawCourse(course, { movement, purchase, viewer }, tools) {
     numbered(now?.loot ?? []),
     ({ key }) => key,
     ({ one }) => lootPicture(one),
-    (one, { one: id }) => set(one, { "data-what": tools.text("what.spoils", { loot: id }) }),
+    (one, { one: id }) =>
+      set(one, { "data-what": tools.text("what.spoils", { loot: id }), "data-about": termOfLoot(id) }),
   );
 }
 
@@ -78,8 +77,8 @@ const factsOfPurchase = ({ bill, budget }) => [
  * @param {Element} parent @param {View} view @param {Tools} tools
  */
 function drawWays(parent, { payments }, { text }) {
-  const ways = payments.map(({ offerings, cards }) => ({
-    act: [VERBS[offerings.length - 1], ...offerings].join(" "),
+  const ways = payments.map(({ act, offerings, cards }) => ({
+    act,
     offerings,
     cards: Object.entries(cards).flatMap(([card, count]) => /** @type {string[]} */ (Array(count).fill(card))),
   }));
@@ -100,6 +99,7 @@ function drawWays(parent, { payments }, { text }) {
     (way, { offerings, cards }) =>
       set(way, {
         "data-what": text(cards.length ? "what.way" : "what.way.free", { offerings, cards, count: cards.length }),
+        "data-about": "offering",
       }),
   );
 }

@@ -2,7 +2,7 @@
 /** The cards of a hand; cards of a kind are fanned. */
 
 import { el, keyed, set } from "../../ui/dom.js";
-import { CARDS, cardPicture } from "./tiles.js";
+import { CARDS, cardPicture, termOfCard } from "./tiles.js";
 
 /** The most cards of a kind that are drawn; a number shows how many there are. */
 const SEEN = 3;
@@ -35,7 +35,11 @@ export function drawHand(parent, cards, { text }) {
           return one;
         },
       );
-      set(fan, { "data-what": text("what.cards", { card: kind, count }), "data-count": count > 1 ? count : undefined });
+      set(fan, {
+        "data-what": text("what.cards", { card: kind, count }),
+        "data-about": termOfCard(kind),
+        "data-count": count > 1 ? count : undefined,
+      });
     },
   );
 }

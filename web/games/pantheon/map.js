@@ -143,7 +143,7 @@ export const HEX = new Map(HEXES.map((each) => [each.id, each]));
 export const SPACES = HEXES.map(({ id, terrain, kind, nation, from, name }) => [id, terrain, kind, nation, from, name]);
 
 /** The distance between two spaces, in steps. @param {Hex} a @param {Hex} b */
-function distance(a, b) {
+export function distance(a, b) {
   /** @param {Hex} hex */
   const slant = ({ column, row }) => column - (row - (row & 1)) / 2;
   const [dq, dr] = [slant(a) - slant(b), a.row - b.row];

@@ -64,11 +64,7 @@ const icon = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
 /** @param {string} name @param {string} drawing @param {Tools} tools */
 const token = (name, drawing, { text }) =>
-  el(
-    "span",
-    { class: `token ${name}`, title: text(`mat.${name}`), role: "img", "aria-label": text(`mat.${name}`) },
-    icon(drawing),
-  );
+  el("span", { class: `token ${name}`, role: "img", "aria-label": text(`mat.${name}`) }, icon(drawing));
 
 /** @param {number} seat @param {Tools} tools */
 const head = (seat, tools) =>
@@ -113,9 +109,8 @@ const ownMat = (seat, tools) =>
     doing(),
     head(seat, tools),
     reserve(seat),
-    el("div", { class: "hand" }),
+    el("div", { class: "things" }, el("div", { class: "hand" }), belongings()),
     el("div", { class: "offerings" }),
-    belongings(),
   );
 
 /** @param {number} seat @param {Tools} tools */
@@ -145,9 +140,9 @@ function drawMat(element, player, view, tools) {
   set(element, { "aria-label": names[seat] });
   const shownSigns = Object.entries(signs).filter(([, shown]) => shown);
   const facts = [text("what.score", { seat, count: score }), ...shownSigns.map(([sign]) => text(`mat.${sign}`))];
-  set(part(element, "header"), { "data-what": text("what.player", { facts }) });
+  const about = ["points", ...shownSigns.map(([sign]) => (sign === "first" ? "first_player" : sign))].join(" ");
+  set(part(element, "header"), { "data-what": text("what.player", { facts }), "data-about": about });
   set(part(element, ".name"), { text: names[seat] });
-  set(part(element, ".score"), { title: text("what.score", { seat, count: score }) });
   set(part(element, ".score b"), { text: score });
   for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;
   for (const kind of PIECES) drawStock(part(element, `.stock.${kind}`), kind, player, own, tools);
@@ -171,12 +166,14 @@ function drawStock(element, kind, player, own, { text }) {
   set(part(element, ".personal b"), { text: ready });
   set(part(element, ".personal"), {
     "data-what": text("what.reserve", { piece: kind, seat: player.seat, count: ready, board }),
+    "data-about": `${kind} personal`,
   });
   if (kind === "column") set(part(element, ".built"), { "data-count": board });
   set(part(element, ".general"), {
     "data-count": general,
     "data-acts": own && `buy_piece ${kind}`,
     "data-what": text("what.general", { piece: kind, seat: player.seat, count: general }),
+    "data-about": `${kind} general`,
   });
 }
 
@@ -197,7 +194,10 @@ function drawGods(parent, { seat, gods }, { text }) {
     (one, id) => {
       const count = gods.filter((each) => each === id).length;
       set(part(one, "b"), { text: count > 1 ? `×${count}` : "" });
-      set(one, { "data-what": text("what.own_god", { god: id, count, about: text(`god.${id}.about`) }) });
+      set(one, {
+        "data-what": text("what.own_god", { god: id, count, about: text(`god.${id}.about`) }),
+        "data-about": id,
+      });
     },
   );
 }
@@ -209,7 +209,7 @@ function drawStepTiles(parent, { step_tiles }, { text }) {
     numbered(step_tiles),
     ({ key }) => key,
     ({ one }) => el("span", { "data-thing": `loot steps${one}` }, lootPicture(`steps${one}`)),
-    (one, { one: count }) => set(one, { "data-what": text("what.step_tile", { count }) }),
+    (one, { one: count }) => set(one, { "data-what": text("what.step_tile", { count }), "data-about": "step_tile" }),
   );
 }
 
@@ -232,6 +232,7 @@ function drawDemigods(parent, { seat, demigods, demigod_count, demigods_known },
       set(shield, {
         "data-what":
           one === null ? text("what.demigods", { seat, count: backs }) : text("what.demigod", { value: one }),
+        "data-about": "demigod",
       });
     },
   );
@@ -244,7 +245,7 @@ function drawBonus(parent, { bonus }, { text }) {
     bonus ? [bonus] : [],
     String,
     (id) => bonusPicture(id),
-    (one, id) => set(one, { "data-what": text("what.bonus", { bonus: id }) }),
+    (one, id) => set(one, { "data-what": text("what.bonus", { bonus: id }), "data-about": "bonus" }),
   );
 }
 
@@ -260,6 +261,7 @@ function drawHidden(element, { seat, hand, hand_count, hand_known }, { text }) {
     "data-what": seen.length
       ? text("what.hand.known", { seat, count: hand_count, cards: seen })
       : text("what.hand", { seat, count: hand_count }),
+    "data-about": "action_card",
   });
   keyed(
     part(element, ".known"),

@@ -3,7 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { part, picture, use } from "./parts.js";
-import { OFFERINGS } from "./tiles.js";
+import { OFFERINGS, termOfCard } from "./tiles.js";
 
 const RANKS = [1, 2, 3, 4];
 
@@ -25,7 +25,6 @@ export function drawStairs(parent, { offerings }, prices, { text }) {
     (stair, kind) => {
       const owned = offerings[kind];
       const steps = RANKS.map((rank) => ({ rank, price: prices[rank - 1] - (prices[owned - 1] ?? 0) }));
-      set(stair, { title: text(`offering.${kind}`) });
       keyed(
         part(stair, ".ranks") ?? stair.appendChild(el("span", { class: "ranks" })),
         steps,
@@ -40,6 +39,7 @@ export function drawStairs(parent, { offerings }, prices, { text }) {
             "data-price": has ? undefined : price,
             "data-acts": `buy_tile ${kind} ${rank}${rank === owned + 1 ? `|raise ${kind}` : ""}`,
             "data-what": text(has ? "what.rank.owned" : "what.rank", { offering: kind, rank, count: price }),
+            "data-about": `${termOfCard(kind)} offering_tile`,
           });
         },
       );
@@ -56,7 +56,10 @@ export function drawRanks(parent, { offerings }, { text }) {
     (kind) => el("span", { class: `owned-tile ${kind}` }, sign(kind), el("b")),
     (tile, kind) => {
       set(part(tile, "b"), { text: offerings[kind] });
-      set(tile, { "data-what": text("what.rank.owned", { offering: kind, rank: offerings[kind] }) });
+      set(tile, {
+        "data-what": text("what.rank.owned", { offering: kind, rank: offerings[kind] }),
+        "data-about": `${termOfCard(kind)} offering_tile`,
+      });
     },
   );
 }

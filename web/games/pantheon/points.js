@@ -56,6 +56,7 @@ export function drawPoints(parent, { players }, { text }) {
       set(element, {
         style: `transform: translate(${x}px, ${y}px)`,
         "data-what": text("what.score", { seat, count: score }),
+        "data-about": "points",
       });
     },
   );

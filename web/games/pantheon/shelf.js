@@ -3,7 +3,7 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, numbered, part } from "./parts.js";
-import { bonusTile, card, CARDS, demigod, god, nation } from "./tiles.js";
+import { bonusTile, card, CARDS, demigod, god, nation, termOfCard, YELLOW } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -17,6 +17,7 @@ import { bonusTile, card, CARDS, demigod, god, nation } from "./tiles.js";
  * @property {string} [act]
  * @property {number} [count]
  * @property {string} what
+ * @property {string} about
  */
 
 /** The empty shelf. */
@@ -64,6 +65,7 @@ function drawTrack(parent, { track, epochs }, { track: [x, y, step, r] }, { text
         "data-what": id
           ? text(now ? "what.epoch.now" : "what.epoch", { epoch: i + 1, nation: id })
           : text("what.epoch.ahead", { epoch: i + 1 }),
+        "data-about": `${id} track`,
       });
       set(part(element, ".number"), id ? { text: "" } : { text: i + 1, y: 4.5, "font-size": r * 0.8 });
     },
@@ -92,6 +94,7 @@ function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, roo
           one === "back"
             ? text("what.demigod_pile", { low: demigod_pile.low, high: demigod_pile.high, count: left })
             : text("what.demigod", { value: one }),
+        "data-about": "demigod",
       });
       if (one === "back") set(part(element, ".count"), { text: left });
     },
@@ -124,6 +127,7 @@ function drawGods(parent, view, { gods: [x, y, step, scale] }, { text }) {
           costs: god_costs[one].join("-"),
           about: text(`god.${one}.about`),
         }),
+        "data-about": `${one} ${YELLOW.has(one) ? "yellow" : "blue"}`,
       });
       set(part(element, ".points"), { text: epoch_points });
     },
@@ -147,8 +151,8 @@ function drawCards(parent, view, layout, tools) {
         },
         ...stack(id, key),
       ),
-    (element, { place, act, count, what }) => {
-      set(element, { transform: place, "data-act": act, "data-what": what });
+    (element, { place, act, count, what, about }) => {
+      set(element, { transform: place, "data-act": act, "data-what": what, "data-about": about });
       const number = element.querySelector(".count");
       if (number) set(number, { text: count });
     },
@@ -171,6 +175,7 @@ function deckAndDisplay(view, { deck }, { text }) {
       act: "draw deck",
       count: view.deck,
       what: text("what.deck", { count: view.deck }),
+      about: "deck",
     },
     ...numbered(view.display).map(({ one, key }, i) => ({
       key,
@@ -178,6 +183,7 @@ function deckAndDisplay(view, { deck }, { text }) {
       place: inRow(i + 1, deck),
       act: `draw ${one}`,
       what: text("what.display", { card: one }),
+      about: `${termOfCard(one)} display`,
     })),
   ];
 }
@@ -197,6 +203,7 @@ function piles({ money_pile, discard }, { stacks }, { text }) {
       place: inRow(0, stacks),
       count: money_pile.length,
       what: text(money_pile.length ? "what.money_pile" : "what.money_pile.none", { cards: money_pile }),
+      about: "special_money",
     },
     {
       key: `gone ${lastGone}`,
@@ -204,6 +211,7 @@ function piles({ money_pile, discard }, { stacks }, { text }) {
       place: inRow(1, stacks),
       count: gone,
       what: text("what.discard", { count: gone }),
+      about: "discard",
     },
   ];
 }
@@ -230,6 +238,10 @@ function drawBonuses(parent, { bonus }, { bonus: [x, y, step] }, { text }) {
     String,
     (id) => svg("g", { "data-act": `bonus ${id}` }, bonusTile(id)),
     (element, id, i) =>
-      set(element, { transform: at(x + i * step, y), "data-what": text("what.bonus", { bonus: id }) }),
+      set(element, {
+        transform: at(x + i * step, y),
+        "data-what": text("what.bonus", { bonus: id }),
+        "data-about": "bonus",
+      }),
   );
 }

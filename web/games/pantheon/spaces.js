@@ -2,10 +2,10 @@
 /** The spaces: what is printed on them, the pieces and tiles there, and the cost of placing a piece. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
-import { HEX, HEXES, NATIONS, REGION, outline } from "./map.js";
+import { HEX, HEXES, NATIONS, REGION, distance, outline } from "./map.js";
 import { at, label, use, useAt } from "./parts.js";
 import { piece } from "./pieces.js";
-import { loot, nation } from "./tiles.js";
+import { loot, nation, termOfLoot } from "./tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -110,6 +110,7 @@ function drawStates(parent, there, view, tools) {
     element.classList.toggle("active", hex.nation !== undefined && hex.nation === view.nation);
     set(element, {
       "data-what": what(hex, there.get(id), unused, view, tools),
+      "data-about": about(hex, there.get(id), view),
       "data-heart": hex.kind === "home" && hex.nation === view.nation,
     });
   }
@@ -185,17 +186,47 @@ function drawCost(element, { space, cost: steps, jump }, { pieces, loot: tile })
 }
 
 /**
- * The description of a space: what it is, what is there, what it costs.
+ * The description of a space: what it is, what is there, what it costs or how far away it is.
  * @param {Hex} hex @param {Spot | undefined} there @param {boolean} unused @param {View} view @param {Tools} tools
  */
-function what({ id, kind, terrain, nation: owner }, there, unused, view, { text }) {
-  const name = text(kind === "plain" ? `what.${terrain}` : `what.${kind}`, { space: id, nation: owner });
+function what(hex, there, unused, view, { text }) {
+  const { id, kind, nation: owner } = hex;
+  const name = capital(text(kind === "plain" ? `space.${id}` : `what.${kind}`, { space: id, nation: owner }));
+  const start = there?.cost ? undefined : nearestStart(hex, view);
   const facts = [
     ...(unused ? [text("what.unused")] : []),
     ...(there?.loot ? [text("what.lies", { loot: there.loot })] : []),
     ...(view.temple === id ? [text("what.temple")] : []),
     ...(there?.pieces ?? []).map(({ seat, piece: kind }) => text("what.piece", { piece: kind, seat })),
     ...(there?.cost ? [text(view.purchase ? "what.money" : "what.steps", { count: there.cost })] : []),
+    ...(start?.far ? [text(`what.far.${start.from}`, { count: start.far })] : []),
   ];
   return facts.length ? text("what.there", { name, facts }) : name;
 }
+
+/** What the glossary says of a space and of what lies there. @param {Hex} hex @param {Spot | undefined} there @param {View} view */
+function about({ id, kind, nation: owner }, there, view) {
+  const spaces = { plain: "space", home: `${owner} home`, loot: "symbol", column: "column_space" };
+  const things = [
+    ...(there?.loot ? [termOfLoot(there.loot)] : []),
+    ...(view.temple === id ? ["temple"] : []),
+    ...(there?.pieces ?? []).map(({ piece: kind }) => kind),
+  ];
+  return [...new Set(things), spaces[kind]].join(" ");
+}
+
+/**
+ * The viewer's piece nearest to a space, or the temple, and how many spaces away it is.
+ * @param {Hex} hex @param {View} view
+ */
+function nearestStart(hex, { pieces, viewer, temple }) {
+  if (viewer === null) return undefined;
+  const starts = [
+    ...pieces.filter(({ seat }) => seat === viewer).map(({ space, piece: from }) => ({ space, from: String(from) })),
+    ...(temple === null ? [] : [{ space: temple, from: "temple" }]),
+  ].map(({ space, from }) => ({ from, far: distance(hex, /** @type {Hex} */ (HEX.get(space))) }));
+  return starts.sort((a, b) => a.far - b.far)[0];
+}
+
+/** @param {string} words */
+const capital = (words) => words[0].toUpperCase() + words.slice(1);

@@ -105,6 +105,30 @@ export function card(id) {
 /** @param {string} id */
 export const cardPicture = (id) => picture("card-picture", CARD[0], CARD[1], card(id));
 
+/** Loot tiles that one entry of the glossary explains together. @type {Record<string, string>} */
+const LOOT_TERMS = {
+  cards2: "loot_cards",
+  cards3: "loot_cards",
+  steps1: "step_tile",
+  steps2: "step_tile",
+  choice: "loot_reserve",
+};
+
+/** The entry of the glossary that explains a loot tile. @param {string} id */
+export const termOfLoot = (id) => LOOT_TERMS[id] ?? `loot_${id}`;
+
+/** The entry of the glossary that explains a card. @param {string} id */
+export const termOfCard = (id) =>
+  id === "step"
+    ? "movement_card"
+    : id === "money1"
+      ? "money_card"
+      : id.startsWith("money")
+        ? "special_money"
+        : id === "temple"
+          ? "temple_offering"
+          : id;
+
 /** The x of the numbers of a price on a god, by how many there are. */
 const PIPS = [[], [48], [36, 60], [25, 48, 71], [15, 37, 59, 81]];
 

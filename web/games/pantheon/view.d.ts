@@ -27,7 +27,7 @@ export interface View {
   movement: Movement | null;
   purchase: Purchase | null;
   targets: Target[];
-  payments: { offerings: string[]; cards: Record<string, number> }[];
+  payments: { act: string; offerings: string[]; cards: Record<string, number> }[];
   swaps: { gain: Kind; most: number }[]; // in Aegyptus
 }
 

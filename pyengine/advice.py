@@ -1,0 +1,139 @@
+"""Advice: the whole gestures that the strongest bot weighs, and what the best one brings.
+
+A gesture is all that a seat does before anybody else decides, chance comes in, or what the gesture has set going is done.
+The advice in the middle of a gesture is the rest of it, from the same search.
+"""
+
+from math import inf
+from typing import NamedTuple
+
+from .bots import GESTURE, OPEN_ENDED, Thinking, follow
+from .chance import Dice
+from .course import apply, asked, choices, floor_of, seat_asked
+from .game import Game
+from .search import Gesture, Node, ranking
+
+LEVEL = "expert"
+WORLDS = 4  # a gain is told only if it comes in all of so many deals
+
+
+class Line(NamedTuple):
+    """A whole gesture, or the rest of one: its actions, how often it was tried, the share of the win it brought, of
+    10,000. A gesture that was the only choice was never tried."""
+
+    actions: Gesture
+    visits: int
+    value: int
+
+
+class Advisor:
+    """Searches a decision, in slices, and tells the best gestures; never what the seat can't know."""
+
+    def __init__(self, game: Game, state, dice: Dice, iterations: int | None = None, ms: int | None = None):
+        self.game = game
+        self.worlds = [game.determinize(state, seat_asked(state), dice) for _ in range(WORLDS)]
+        self.world = self.worlds[0]
+        self.thinking = Thinking(game, state, LEVEL, dice, iterations, ms)
+
+    def go_on(self, ms: float = inf) -> None:
+        self.thinking.go_on(ms)
+
+    def lines(self, done: Gesture = ()) -> list[Line]:
+        """The best three gestures that begin with the actions `done`, without these, best first; [] if none does."""
+        course, node = Course(self.game, self.world), self.thinking.tree and self.thinking.tree.root
+        while done:
+            answer, after = self.step(course, node, done)
+            if answer is None:
+                return []
+            course.do(answer[: len(done)])
+            if rest := answer[len(done) :]:  # in the middle of a proposal
+                return [self.line(course, after, rest)]
+            node, done = after, done[len(answer) :]
+        if course.is_done():
+            return []
+        found = node and ranking(node, asked(course.s), self.thinking.tree.promises)
+        if not found:
+            return [self.line(course, node, ())]
+        return [self.line(course.copy(), node.nexts[asked(course.s), each.gesture], each.gesture) for each in found]
+
+    def step(self, course: "Course", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
+        """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it. What
+        the search doesn't ask, because habit or need decides it, leaves it where it is."""
+        question = asked(course.s)
+        answers = [answer for about, answer in node.nexts if about == question and answer] if node else []
+        for answer in answers:
+            if answer[: len(done)] == done[: len(answer)]:
+                return answer, node.nexts[question, answer]
+        if answers or course.is_done() or done[0] not in choices(self.game.rules, course.s):
+            return None, None
+        return done[:1], node
+
+    def line(self, course: "Course", node: Node | None, actions: Gesture) -> Line:
+        """The gesture that begins with these actions, to its end: by habit, by what was tried most often, or else as
+        greedy would."""
+        found = (node.visits, node.gains[course.seat] // node.visits) if node and node.visits else (0, 0)
+        course.do(actions)
+        while not course.is_done() and len(actions) < GESTURE:
+            question, options = asked(course.s), choices(self.game.rules, course.s)
+            action = options[0] if len(options) == 1 else self.game.habit(course.s)
+            if action is not None:
+                more = (action,)
+            elif best := node and ranking(node, question, self.thinking.tree.promises):
+                more = best[0].gesture
+                node = node.nexts[question, more]
+            else:
+                node, more = None, max(((each,) for each in options), key=course.worth)
+            course.do(more)
+            actions += more
+        return Line(actions, *found)
+
+    def gains(self, done: Gesture, actions: Gesture) -> list[tuple[str, dict]]:
+        """What these actions bring after the actions `done`: (term, arguments), the most telling first; [] if there is
+        nothing that could be counted. A count is the least of all deals."""
+        deals = [self.gains_in(world, done, actions) for world in self.worlds]
+        return [gain for each in deals[0] if (gain := in_all(deals, *each))]
+
+    def gains_in(self, world, done: Gesture, actions: Gesture) -> list[tuple[str, dict]]:
+        course = Course(self.game, world)
+        course.do(done)
+        before = course.s.copy()
+        course.do(actions)
+        return self.game.gains(before, course.s, course.seat, actions)
+
+
+def in_all(deals: list[list], term: str, args: dict) -> tuple[str, dict] | None:
+    """The gain if it comes in all deals, a count at its least."""
+    if "count" not in args:
+        return (term, args) if all((term, args) in deal for deal in deals) else None
+    counts = [other["count"] for deal in deals for name, other in deal if name == term]
+    return (term, args | {"count": min(counts)}) if len(counts) == len(deals) else None
+
+
+class Course:
+    """A world in which one seat makes a gesture. What would come anyway, whatever the seat does, doesn't happen."""
+
+    __slots__ = ("game", "s", "seat", "luck", "floor")
+
+    def __init__(self, game: Game, world):
+        self.game = game
+        self.s = world.copy()
+        self.seat, self.luck, self.floor = seat_asked(world), world.luck, floor_of(world)
+
+    def copy(self) -> "Course":
+        other = object.__new__(Course)
+        other.game, other.s = self.game, self.s.copy()
+        other.seat, other.luck, other.floor = self.seat, self.luck, self.floor
+        return other
+
+    def do(self, actions: Gesture) -> None:
+        for action in actions:
+            apply(self.game.rules, self.s, action, self.floor)
+
+    def is_done(self) -> bool:
+        """Is the gesture over?"""
+        s = self.s
+        return len(s.agenda) <= self.floor or s.luck != self.luck or seat_asked(s) != self.seat
+
+    def worth(self, gesture: Gesture) -> int:
+        """What greedy thinks of a gesture here."""
+        return follow(self.game, self.s, gesture, OPEN_ENDED)[0]

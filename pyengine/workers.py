@@ -1,0 +1,122 @@
+"""Who does many independent tasks: this process, a pool of processes, or a Dask cluster.
+
+Each is a context manager with `count`, the number of workers, and `results(function, tasks)`, which yields
+(index of the task, result) as results come, in any order. Functions and tasks are pickled, so a function is one of a
+module. A worker that dies loses nothing: what it had is done again.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+DEATHS = 5  # of a pool in a row without a result, before its tasks themselves are suspected
+
+
+class WorkersLost(Exception):
+    """No worker can finish the tasks; says why."""
+
+
+class Here:
+    """This process, one task after the other."""
+
+    count = 1
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error) -> None:
+        pass
+
+    def results(self, function: Callable, tasks: Sequence) -> Iterator:
+        for index, task in enumerate(tasks):
+            yield index, function(task)
+
+
+class Processes:
+    """So many processes of this computer."""
+
+    def __init__(self, count: int):
+        self.count = count
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error) -> None:
+        pass
+
+    def results(self, function: Callable, tasks: Sequence) -> Iterator:
+        """Raises WorkersLost if processes die again and again and nothing gets done."""
+        from concurrent.futures import (
+            ProcessPoolExecutor,
+            as_completed,
+        )  # not at the head: the page has the engine, too
+        from concurrent.futures.process import BrokenProcessPool
+        from multiprocessing import get_context
+
+        left, deaths = set(range(len(tasks))), 0
+        while left:
+            with ProcessPoolExecutor(self.count, get_context("spawn")) as pool:
+                futures = {pool.submit(function, tasks[index]): index for index in sorted(left)}
+                try:
+                    for future in as_completed(futures):
+                        yield futures[future], future.result()
+                        left.remove(futures[future])
+                        deaths = 0
+                except BrokenProcessPool:  # the system ended a process: what isn't done goes to a new pool
+                    deaths += 1
+                    if deaths == DEATHS:
+                        raise WorkersLost("the processes end again and again before they have done anything") from None
+                finally:
+                    pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Cluster:
+    """The workers of a Dask scheduler at an address such as tcp://computer:8786 (package `distributed`).
+
+    Every worker must be able to import this engine, in the same version of Python.
+    """
+
+    def __init__(self, address: str):
+        self.address = address
+
+    def __enter__(self):
+        """Raises WorkersLost if `distributed` is missing, nobody answers, or there are no workers."""
+        try:
+            from distributed import Client
+        except ImportError:
+            raise WorkersLost("a cluster needs the package distributed: pip install distributed") from None
+        try:
+            self.client = Client(self.address, timeout=10)
+        except (OSError, ValueError) as error:
+            raise WorkersLost(f"no Dask scheduler answers at {self.address}: {error}") from None
+        self.count = sum(self.client.nthreads().values())
+        if not self.count:
+            self.client.close()
+            raise WorkersLost(f"the scheduler at {self.address} has no workers")
+        return self
+
+    def __exit__(self, *error) -> None:
+        self.client.close()
+
+    def results(self, function: Callable, tasks: Sequence) -> Iterator:
+        """Raises WorkersLost if a task was lost with several workers in a row."""
+        from distributed import as_completed
+        from distributed.scheduler import KilledWorker
+
+        futures = self.client.map(function, tasks, pure=False, retries=DEATHS)
+        places = {future.key: index for index, future in enumerate(futures)}
+        try:
+            for future in as_completed(futures):
+                yield places[future.key], future.result()
+        except (KilledWorker, ModuleNotFoundError) as error:
+            raise WorkersLost(f"a worker could not do its task: {error}") from None
+        finally:
+            self.client.cancel(futures)
+
+
+def hire(count: int | None = None, cluster: str | None = None) -> Here | Processes | Cluster:
+    """A cluster's workers, so many processes of this computer, or (None) as many as it has processors."""
+    if cluster:
+        return Cluster(cluster)
+    count = count or len(os.sched_getaffinity(0) if sys.platform == "linux" else range(os.cpu_count() or 1))
+    return Here() if count == 1 else Processes(count)

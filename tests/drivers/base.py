@@ -1,0 +1,111 @@
+"""What a test may ask of a browser."""
+
+import json
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+KEYS = {"Escape": "\ue00c", "Home": "\ue011"}  # as WebDriver writes them
+READY = 60  # seconds that a cold start may take on a slow machine
+
+
+class Missing(Exception):
+    """A browser that this computer doesn't have; the text says what to install."""
+
+
+class Failed(AssertionError):
+    """The browser refused a command, or a script of the test raised."""
+
+
+class Tab(ABC):
+    """A tab of a browser."""
+
+    @abstractmethod
+    def goto(self, address: str) -> None:
+        """Open an address; returns when the document is there, before the page has started."""
+
+    @abstractmethod
+    def reload(self) -> None: ...
+
+    @abstractmethod
+    def run(self, script: str, arg: Any = None) -> Any:
+        """Call a JavaScript function with an argument and wait for what it returns, both as JSON."""
+
+    @abstractmethod
+    def click(self, selector: str) -> None:
+        """Click the middle of the first such element with the mouse."""
+
+    @abstractmethod
+    def press(self, key: str) -> None:
+        """Press a key, one of KEYS, or a letter."""
+
+    @abstractmethod
+    def screenshot(self) -> bytes:
+        """What the window shows, as a PNG."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def until(self, script: str, arg: Any = None, seconds: float = READY) -> Any:
+        """Call a function again and again until it returns something true."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                if found := self.run(script, arg):
+                    return found
+                reason = ""
+            except Failed as failed:  # the document may be about to change
+                reason = f" ({failed})"
+            assert time.monotonic() < end, f"never true: {script}{reason}"
+            time.sleep(0.05)
+
+
+class Driver(ABC):
+    """A browser."""
+
+    @abstractmethod
+    def tab(self) -> Tab:
+        """Open a tab. All tabs of a browser share what is kept on the device."""
+
+    @abstractmethod
+    def errors(self) -> list[str]:
+        """The errors that pages have reported since the last call: exceptions, and what the console shows as an error."""
+
+    @abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Give all tabs that size, where the browser can be told one."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+def wait_for(file: Path, seconds: float = 30) -> str:
+    """The content of a file that another program is about to write."""
+    end = time.monotonic() + seconds
+    while not (file.is_file() and file.read_text("utf-8").strip()):
+        assert time.monotonic() < end, f"{file.name} never came"
+        time.sleep(0.05)
+    return file.read_text("utf-8")
+
+
+def answering(script: str) -> str:
+    """A function with a JSON argument that returns JSON: `value`, or what was raised as `error`."""
+    return f"""async arg => {{
+      try {{ return JSON.stringify({{ value: await ({script})(JSON.parse(arg)) }}); }}
+      catch (error) {{ return JSON.stringify({{ error: `${{error}} ${{error?.stack ?? ''}}` }}); }}
+    }}"""
+
+
+def answer_of(text: str) -> Any:
+    """What such a function returned."""
+    answer = json.loads(text)
+    if "error" in answer:
+        raise Failed(answer["error"])
+    return answer.get("value")
+
+
+def pressing(key: str) -> dict:
+    """A key pressed and released, as both kinds of WebDriver want it."""
+    value = KEYS.get(key, key)
+    return {"type": "key", "id": "keys", "actions": [{"type": kind, "value": value} for kind in ("keyDown", "keyUp")]}
