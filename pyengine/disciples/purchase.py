@@ -187,9 +187,11 @@ def buy(s, seat: int, action) -> None:
         then(s, charge, seat, WOOD, *price(p, MONUMENTS[number].cost, BUILD_COST), 0)
         then(s, get_monument, seat, number)
     elif action[0] == "build_tool":
+        p.tool_built = 1  # turned up before it is paid for, as its cost tells which one it is
         reveal(s)
+        tell(s, "tool_built", seat=seat, tool=TOOLS[p.tool].id)
         then(s, charge, seat, WOOD, *TOOLS[p.tool].cost, 0)
-        then(s, get_tool, seat)
+        then(s, own_tool, seat)
     else:
         then(s, charge, seat, WOOD, *recruit_price(p, RECRUIT.index(action)), 0)
         then(s, get_disciple, seat)
@@ -278,12 +280,10 @@ def get_monument(s, seat, number):
 
 
 @step
-def get_tool(s, seat):
-    """[3.6.2] It is turned up, and works from now on."""
+def own_tool(s, seat):
+    """[3.6.2] It works from now on."""
     p = s.players[seat]
-    p.tool_built = 1
     p.owned += (FIRST_TOOL + p.tool,)
-    tell(s, "tool_built", seat=seat, tool=TOOLS[p.tool].id)
 
 
 @step

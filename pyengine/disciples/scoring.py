@@ -110,7 +110,9 @@ def check_player(s, seat: int, p) -> None:
         assert len(p.plan) < cells_in_use(s) or sum(p.plan) == p.disciples, f"seat {seat}: disciples not laid"
     assert len(set(p.used)) == len(p.used), f"seat {seat}: a bonus used twice in a round"
     tools = [card for card in p.owned if FIRST_TOOL <= card < FIRST_GRANT]
-    assert tools == [FIRST_TOOL + p.tool] * p.tool_built, f"seat {seat}: {[CARD_IDS[card] for card in tools]}"
+    assert not tools or tools == [FIRST_TOOL + p.tool] * p.tool_built, (
+        f"seat {seat}: {[CARD_IDS[card] for card in tools]}"
+    )
 
 
 def check_quests(s) -> None:

@@ -121,13 +121,15 @@ def cell_of(s, cell: int, viewer: int | None) -> dict:
         "side": SIDES[cell % 2] if quest else None,
         "resolved": bool(s.open) and column_of(cell) < s.column,
         "counts": counts(s, cell) if s.open else None,
-        "mine": mine(s, cell, viewer) if plans_now(s, viewer) else None,
+        "mine": None if (seat := planner(s, viewer)) is None else mine(s, cell, seat),
     }
 
 
-def plans_now(s, viewer: int | None) -> bool:
-    """Is it planning, for a seat?"""
-    return viewer is not None and viewer != ALL and s.phase == PLANNING and not s.open
+def planner(s, viewer: int | None) -> int | None:
+    """The seat whose planning is shown: that of the viewer, or with everything open that of who plans now."""
+    if s.phase != PLANNING or s.open or viewer is None:
+        return None
+    return seat_asked(s) if viewer == ALL else viewer
 
 
 def mine(s, cell: int, seat: int) -> list[dict]:
@@ -194,14 +196,15 @@ def pool(s, viewer: int | None) -> list[str] | None:
 
 
 def plan_of(s, viewer: int | None) -> dict | None:
-    if not plans_now(s, viewer):
+    seat = planner(s, viewer)
+    if seat is None:
         return None
-    p = s.players[viewer]
+    p = s.players[seat]
     cells = cells_in_use(s)
     return {
         "cells": list(p.plan) + [None] * (cells - len(p.plan)),
         "left": p.disciples - sum(p.plan),
-        "sealed": has_sealed(s, viewer),
+        "sealed": has_sealed(s, seat),
         "again": list(repair(p.last, p.disciples, cells)) if p.last else None,
     }
 
