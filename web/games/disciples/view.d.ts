@@ -17,6 +17,32 @@
  *
  * A whole plan is the gesture of a `lay` for every cell, then `seal`: the page may keep a draft and send all of it at
  * once (`act` with `actions`). A legal plan lays all disciples, 0 to 5 on a cell.
+ *
+ * Events, in the order they come in a round (seat and slot are numbers; kind is wood, metal, wheat, vp or disciples;
+ * source is the id of a power, tool, quest or people). `EVENTS` in `pyengine/disciples/__init__.py` has their rules.
+ *
+ *   peoples_chosen {peoples}   initiative_drawn {order}   god_chosen {seat, god}
+ *   powers_offered {powers}   power_taken {seat, power}   tools_offered {tools} (open draft)   tool_taken {seat}
+ *   tool_kept {tool} (to its seat)   objectives_dealt {favoured, unfavoured} (to its seat)
+ *   objectives_open {seat, favoured, unfavoured} (open objectives)   market_laid {monuments}
+ *   quest_laid {slot, quest, light, dark}   disciples_set {seat, amount, source}
+ *   round_began {round}   planned {seat}   opened {plans: by seat and cell}
+ *   bonus_used {seat, source, cell}   declined {seat, column}
+ *   gathered {seat, kind, count, amount}   initiative {order, counts: by seat}
+ *   unresolved {slot}
+ *   quest_won {slot, side, people, light, dark (totals), why: total | initiative | light, decider: seat or null}
+ *   people_moved {people, step}   people_stays {people, step} (at the end of the ladder)
+ *   gained {seat, kind, amount, source}   lost {...}   no_disciple {seat, source, why: forbidden | all_here}
+ *   ranked {seat, slot, rank, points}
+ *   quest_finished {slot, quest, side}   side_strengthened {side, amount, source}   granted {seat, source}
+ *   slot_empty {slot}   bag_filled {}
+ *   built {seat, monument}   market_filled {monument}   tool_built {seat, tool}   recruited {seat}
+ *   paid {seat, kind, amount}
+ *   end_triggered {reason: ladder | quests | monuments | rounds}
+ *   objectives_shown {seat, favoured, unfavoured}   game_ended {reasons}
+ *
+ * Reasons: god_taken, too_few_disciples {left}, all_must_be_laid {rest}, too_dear, tool_too_dear, tool_built,
+ * needs_monuments {number}, may_not_recruit, all_disciples {most}, cannot_pay_disciple.
  */
 
 export type Resource = "wood" | "metal" | "wheat";
