@@ -31,7 +31,7 @@ export const styleTable = () => style("app/app.css");
 export async function boardOf(game) {
   if (!hasBoard(game)) return undefined;
   const [board] = await Promise.all([import(`../games/${game}/board.js`), style(`games/${game}/board.css`)]);
-  return board;
+  return { game, ...board };
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   showPrompt,
   showTools,
 } from "../table/painting.js";
+import { makeRoom } from "../table/room.js";
 
 /** @type {import("../table/painting.js").Painter[]} */
 export const PAINTERS = [
@@ -31,6 +32,7 @@ export const PAINTERS = [
   showContest,
   showTools,
   offerFilm,
+  makeRoom,
   scrollLog,
   restoreFocus,
   reachChoices,

@@ -53,7 +53,7 @@ function painted(image, width, foot) {
 async function imageOf({ board, client, text }) {
   if (!board) return undefined;
   const view = await client.ask("view", { seat: null });
-  const play = el("div", {}, ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })));
+  const play = el("div", { "data-game": board.game }, ...["board", "own", "beside", "mats"].map((name) => el("div", { class: name })));
   // Boards measure their region; these are not in the document and would have no width.
   for (const region of play.children) Object.defineProperty(region, "clientWidth", { value: WIDTH });
   board.mount(play, view, { text: text.say, has: text.has, names: text.names });
@@ -63,7 +63,7 @@ async function imageOf({ board, client, text }) {
   await new Promise((resume) => setTimeout(resume)); // lets pending clicks run before the expensive part
   const { width, height } = map.viewBox.baseVal;
   const image = new Image(WIDTH, Math.round((WIDTH * height) / width));
-  const address = URL.createObjectURL(new Blob([standalone(map, image)], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(new Blob([standalone(map, board.game, image)], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
@@ -75,9 +75,9 @@ async function imageOf({ board, client, text }) {
 
 /**
  * The board as an SVG document with its styles inlined.
- * @param {SVGElement} map @param {{width: number, height: number}} size
+ * @param {SVGElement} map @param {string} game @param {{width: number, height: number}} size
  */
-function standalone(map, { width, height }) {
+function standalone(map, game, { width, height }) {
   const { theme, palette } = document.documentElement.dataset;
   const style = document.createElementNS(map.namespaceURI, "style");
   style.textContent = `${rules()}
@@ -93,6 +93,7 @@ function standalone(map, { width, height }) {
     width,
     height,
     class: `${map.getAttribute("class")} board`,
+    "data-game": game,
     "data-theme": theme,
     "data-palette": palette,
     "data-motion": "none",

@@ -1,12 +1,14 @@
 // @ts-check
 /** The table: the state of the match that is open, and opening, drawing and closing it. */
 
+import { set } from "../ui/dom.js";
 import { NONE } from "./gesture.js";
 import { followForecast } from "./forecast.js";
 import { layTable } from "./layout.js";
 import { drawLog } from "./log.js";
 import { showNotices } from "./notice.js";
 import { paint } from "./painting.js";
+import { watchRoom } from "./room.js";
 import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
@@ -41,6 +43,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
 /**
  * @typedef {{text: import("../ui/text.js").Text["say"], has: (key: string) => boolean, names: string[]}} BoardTools
  * @typedef {object} Board  a game's `board.js`
+ * @property {string} game  its style sheet holds inside `[data-game]`
  * @property {(root: HTMLElement, view: any, tools: BoardTools) => void} mount
  * @property {(root: HTMLElement, view: any) => void} draw
  */
@@ -59,7 +62,7 @@ import { thumbnailNow } from "../saved/thumbnail.js";
 /**
  * @typedef {object} Shown  what was drawn last
  * @property {import("./layout.js").Regions} regions
- * @property {() => void} unwatch  stops watching the scroll position
+ * @property {() => void} unwatch  stops watching the scroll position and the sizes
  * @property {AbortController} listening  aborted when the regions are laid anew or left
  * @property {any} view  undefined before the first drawing
  * @property {number | null} eye  the seat whose view is shown; null: an onlooker's
@@ -141,7 +144,11 @@ function nothingShown(root, { text }, leadsFocus) {
 /** @param {HTMLElement} root @param {import("../ui/text.js").Text} text */
 function layRegions(root, text) {
   const regions = layTable(root, text);
-  return { regions, unwatch: watchReach(regions), listening: new AbortController() };
+  const watched = [watchReach(regions), watchRoom(regions)];
+  const unwatch = () => {
+    for (const end of watched) end();
+  };
+  return { regions, unwatch, listening: new AbortController() };
 }
 
 /** Ends what runs on the table. @param {Table} table */
@@ -185,6 +192,7 @@ export async function show(table, awaitsChoice) {
 function mountBoard(table, view) {
   const { board, text } = table.match;
   const { play } = table.shown.regions;
+  set(play, { "data-game": board?.game });
   board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
   play.addEventListener("relaid", () => table.past.moment || paint(table, true));
 }

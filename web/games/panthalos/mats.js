@@ -64,7 +64,6 @@ const mat = (seat, { text }) =>
       token("passed", "passed", text),
       el("span", { class: "score", "data-do": "scores" }, icon("laurel"), el("b")),
     ),
-    el("div", { class: "figures", "data-spot": `figures ${seat}` }),
     el(
       "div",
       { class: "discs", "data-spot": `discs ${seat}` },
@@ -80,8 +79,13 @@ const mat = (seat, { text }) =>
     ),
     el(
       "div",
-      { class: "tiles" },
-      ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
+      { class: "things" },
+      el("div", { class: "figures", "data-spot": `figures ${seat}` }),
+      el(
+        "div",
+        { class: "tiles" },
+        ...GROUPS.map((group) => el("div", { class: `group ${group}`, "data-spot": `${group} ${seat}` })),
+      ),
     ),
   );
 

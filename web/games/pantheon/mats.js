@@ -113,9 +113,8 @@ const ownMat = (seat, tools) =>
     doing(),
     head(seat, tools),
     reserve(seat),
-    el("div", { class: "hand" }),
+    el("div", { class: "things" }, el("div", { class: "hand" }), belongings()),
     el("div", { class: "offerings" }),
-    belongings(),
   );
 
 /** @param {number} seat @param {Tools} tools */

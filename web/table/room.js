@@ -1,0 +1,42 @@
+// @ts-check
+/**
+ * Room on the table. What lies before the players has a fixed height, so that the board keeps its size: the page sets
+ * `--fit`, by which boards shrink their pieces until all of them fit in, and `--above`, the height of all above the board.
+ */
+
+/** How much the pieces may shrink. */
+const STEPS = [1, 0.92, 0.84, 0.76, 0.7, 0.64, 0.58];
+/** Differences in height below this are rounding, in pixels. */
+const NEAR = 1;
+
+/** @typedef {import("./layout.js").Regions} Regions */
+
+/** Takes the largest step at which nothing overflows. @param {HTMLElement} region */
+function fit(region) {
+  for (const step of STEPS) {
+    region.style.setProperty("--fit", String(step));
+    if (region.scrollHeight <= region.clientHeight + NEAR) return;
+  }
+}
+
+/** @param {HTMLElement} play */
+function measure(play) {
+  for (const region of play.querySelectorAll(".own, .mats")) fit(/** @type {HTMLElement} */ (region));
+  const above = `${Math.ceil(play.getBoundingClientRect().top + scrollY)}px`;
+  if (play.style.getPropertyValue("--above") !== above) play.style.setProperty("--above", above);
+}
+
+/** @type {import("./painting.js").Painter} */
+export const makeRoom = ({ shown: { regions } }) => measure(regions.play);
+
+/** Measures again when the window, or what stands above the board, changes its size. @param {Regions} regions */
+export function watchRoom({ bar, play }) {
+  const again = () => measure(play);
+  const watch = new ResizeObserver(again);
+  for (const element of [bar, bar.nextElementSibling]) if (element) watch.observe(element);
+  addEventListener("resize", again);
+  return () => {
+    watch.disconnect();
+    removeEventListener("resize", again);
+  };
+}
