@@ -91,7 +91,8 @@ function cards({ seat, power, tool, has_tool, built_tool, used, grants }, view, 
       ...face(known, printed.tools[known].effects),
       mark: true,
     });
-  else if (has_tool) things.push({ key: "tool back", kind: "tool back", sign: "tool", what: text("what.tool.hidden"), row: [] });
+  else if (has_tool)
+    things.push({ key: "tool back", kind: "tool back", sign: "tool", what: text("what.tool.hidden"), row: [] });
   if (grants.length)
     things.push({
       key: `grants ${grants.length}`,

@@ -60,7 +60,6 @@ export function mount(root, view, tools) {
   /** @type {Board} */
   const board = { tools, view, width: region.clientWidth, layout: undefined, draft: newDraft(() => relay(root)) };
   boards.set(root, board);
-  root.classList.add("disciples");
   new ResizeObserver(() => {
     board.width = region.clientWidth;
     if (layoutFor(board.width, board.view.quests.length) !== board.layout) relay(root);

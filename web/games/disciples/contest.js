@@ -27,7 +27,11 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
   const step = Math.min(38, (w - 10) / columns);
   keyed(
     parent,
-    open ? ["total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))] : bonus[i] ? ["bonus"] : [],
+    open
+      ? ["total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
+      : bonus[i]
+        ? ["bonus"]
+        : [],
     (key) => key,
     (key) => (key === "total" ? total() : key === "bonus" ? extra() : stand(Number(key))),
     (element, key) => {

@@ -66,9 +66,7 @@ export function newDraft(onchange) {
     },
     canGoBack: () => before.length > 0,
     gesture: () =>
-      now && left() === 0
-        ? [...now.ids.map((id, i) => `lay ${id} ${now?.cells[i]}`), "seal"].join("|")
-        : undefined,
+      now && left() === 0 ? [...now.ids.map((id, i) => `lay ${id} ${now?.cells[i]}`), "seal"].join("|") : undefined,
   };
 }
 

@@ -93,7 +93,8 @@ export const sayEffects = (effects, tools) => effects.map((effect) => sayEffect(
 /** What a monument scores, as a sentence. @param {import("./view.js").Monument} monument @param {Tools} tools */
 export function sayScore({ base, per }, { text }) {
   if (!per) return text("score.fixed", { count: base });
-  const key = per.kind === "MONUMENTS" ? `score.MONUMENTS.${per.colour === "any" ? "any" : "colour"}` : `score.${per.kind}`;
+  const key =
+    per.kind === "MONUMENTS" ? `score.MONUMENTS.${per.colour === "any" ? "any" : "colour"}` : `score.${per.kind}`;
   return text(key, { base, points: per.points, every: per.every, colour: per.colour, count: per.points });
 }
 

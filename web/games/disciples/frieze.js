@@ -191,4 +191,3 @@ function whatClock(id, count, over, { bag, max_rounds }, text) {
   if (id === "bag") return text(count ? "what.bag" : "what.bag.empty", { count, things });
   return text(over ? `what.${id}.over` : `what.${id}`, { count, most: max_rounds });
 }
-

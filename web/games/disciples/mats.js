@@ -114,7 +114,11 @@ function drawMat(element, player, view, tools) {
   for (const [state, holds] of Object.entries(states)) element.classList.toggle(state, holds);
   const place = view.order.indexOf(seat) + 1;
   set(element, { "aria-label": names[seat] });
-  const facts = [text("what.score", { count: score }), text("what.place", { place }), ...(god ? [text(`god.${god}`)] : [])];
+  const facts = [
+    text("what.score", { count: score }),
+    text("what.place", { place }),
+    ...(god ? [text(`god.${god}`)] : []),
+  ];
   set(part(element, "header"), { "data-what": text("what.player", { seat, facts }) });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score b"), { text: score });

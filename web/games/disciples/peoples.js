@@ -43,10 +43,7 @@ const FACES = {
 
 /** The drawings of the peoples, by name. @type {Record<string, string>} */
 export const peoples = Object.fromEntries(
-  Object.entries(OUTLINES).map(([name, d]) => [
-    name,
-    `<path d="${d}" fill="var(--${name})" ${ink}/>${FACES[name]}`,
-  ]),
+  Object.entries(OUTLINES).map(([name, d]) => [name, `<path d="${d}" fill="var(--${name})" ${ink}/>${FACES[name]}`]),
 );
 
 /** The peoples in the order of the box. */

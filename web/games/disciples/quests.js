@@ -56,7 +56,10 @@ const glass = (w, h) =>
     "g",
     { class: "glass", "aria-hidden": "true" },
     svg("path", { class: "pane LIGHT", d: `M${w / 2} 2H18Q2 2 2 20V${h - 10}q0 8 8 8H${w / 2}Z` }),
-    svg("path", { class: "pane DARK", d: `M${w / 2} 2h${w / 2 - 18}Q${w - 2} 2 ${w - 2} 20V${h - 10}q0 8-8 8H${w / 2}Z` }),
+    svg("path", {
+      class: "pane DARK",
+      d: `M${w / 2} 2h${w / 2 - 18}Q${w - 2} 2 ${w - 2} 20V${h - 10}q0 8-8 8H${w / 2}Z`,
+    }),
     svg("g", { class: "rays" }, svg("path", { d: `M4 ${h * 0.5} ${w * 0.3} 34M4 ${h * 0.8} ${w * 0.42} 34` })),
     box(2, 2, w - 4, h - 4, { class: "lead", rx: 16 }),
   );
@@ -100,9 +103,7 @@ function half(side, slot, effects, w, h) {
     svg(
       "g",
       { class: "markers", transform: at(centre, h - FOOT) },
-      ...Array.from({ length: MARKERS }, (_, i) =>
-        svg("circle", { class: "socket", cx: (i - 0.5) * 34, r: 14 }),
-      ),
+      ...Array.from({ length: MARKERS }, (_, i) => svg("circle", { class: "socket", cx: (i - 0.5) * 34, r: 14 })),
       svg("g", { class: "seals" }),
     ),
   );
@@ -117,8 +118,9 @@ function drawQuest(element, slot, layout, view, tools) {
   element.classList.toggle("done", slot.resolved);
   element.classList.toggle("unresolved", slot.resolved && slot.winner === null && slot.quest !== null);
   set(element, { "data-heart": now });
-  if (slot.quest === null) return set(element, { "data-what": tools.text("what.quest.none", { number: slot.slot + 1 }) });
-  SIDES.forEach((side, i) => drawHalf(part(element, `.half.${side}`), slot, i, layout, view, tools));
+  if (slot.quest === null)
+    return set(element, { "data-what": tools.text("what.quest.none", { number: slot.slot + 1 }) });
+  for (const [i, side] of SIDES.entries()) drawHalf(part(element, `.half.${side}`), slot, i, layout, view, tools);
 }
 
 /** @param {Element} element @param {Slot} slot @param {number} i  0 for LIGHT @param {Layout} layout @param {View} view

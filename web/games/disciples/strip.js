@@ -24,7 +24,8 @@ export function drawStrip(element, player, view, tools) {
     (cell) => cell?.id ?? `screen ${player.god} ${player.planned}`,
     (cell) => (cell ? cellOf(cell) : screen(player)),
     (each, cell) => {
-      if (!cell) return set(each, { "data-what": tools.text(player.planned ? "what.screen.sealed" : "what.screen", { seat }) });
+      if (!cell)
+        return set(each, { "data-what": tools.text(player.planned ? "what.screen.sealed" : "what.screen", { seat }) });
       const index = view.cells.indexOf(cell);
       const count = cell.counts?.[seat] ?? shown?.[index] ?? 0;
       const resolving = view.phase === "resolution";

@@ -34,12 +34,7 @@ const cellOf = (cell, index) =>
   el(
     "div",
     { class: `cell ${cell.kind} ${cell.side ?? ""}`, "data-index": index, "data-spot": `cell ${cell.id}` },
-    el(
-      "span",
-      { class: "head", "data-act": `lay ${cell.id} 0` },
-      ...signsOf(cell),
-      el("span", { class: "token" }),
-    ),
+    el("span", { class: "head", "data-act": `lay ${cell.id} 0` }, ...signsOf(cell), el("span", { class: "token" })),
     el(
       "span",
       { class: "places" },
@@ -87,7 +82,8 @@ function drawCell(element, cell, count, laying, view, tools) {
     "aria-valuenow": laying ? count : undefined,
     "aria-valuetext": laying ? text("what.cell.laying", { count, about: meaning.words }) : undefined,
     "data-act": laying ? undefined : usable(view, cell.id),
-    "data-what": laying || count === undefined ? undefined : text("what.cell", { cell: cell.id, count, about: meaning.words }),
+    "data-what":
+      laying || count === undefined ? undefined : text("what.cell", { cell: cell.id, count, about: meaning.words }),
   });
   for (const place of element.querySelectorAll(".place")) {
     const full = Number(place.getAttribute("data-count")) <= (count ?? 0);
@@ -178,7 +174,9 @@ function pressed(event, draft) {
   else if (event.key === "Backspace") draft.back();
   else if (event.key in ways) {
     const all = [...(target.parentElement?.children ?? [])];
-    /** @type {HTMLElement} */ (all.at((index + ways[/** @type {keyof typeof ways} */ (event.key)]) % all.length)).focus();
+    /** @type {HTMLElement} */ (
+      all.at((index + ways[/** @type {keyof typeof ways} */ (event.key)]) % all.length)
+    ).focus();
   } else return;
   event.preventDefault();
   event.stopPropagation();
