@@ -12,14 +12,13 @@ export const patterns = `
     cy="55" r=".8"/><circle cx="84" cy="70" r="1.1"/><circle cx="18" cy="88" r="1"/><circle cx="116" cy="92" r=".9"/>
     <path d="m64 40 1 3 3 1-3 1-1 3-1-3-3-1 3-1Z"/></g></pattern>`;
 
-const MEANDER = 26;
+const MEANDER = 22;
 
 /** A meander of gold along a line. @param {number} x @param {number} y @param {number} width */
 function meander(x, y, width) {
   const count = Math.floor(width / MEANDER);
-  const step = width / count;
-  const turns = Array.from({ length: count }, () => `v-7h${step - 5}v7h-${step - 11}v-3.500h${step - 17}m${11}3.500h0`);
-  return `<path class="meander" d="M${x} ${y}${turns.map((turn) => turn.replace(".500", ".5")).join("")}"/>`;
+  const start = x + (width - count * MEANDER) / 2;
+  return `<path class="meander" d="M${start} ${y}${"v-8h16v5h-9v3h15".repeat(count)}"/>`;
 }
 
 /** @param {import("./layout.js").Box} box @param {string} [name] */

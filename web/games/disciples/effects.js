@@ -99,14 +99,15 @@ export function sayScore({ base, per }, { text }) {
 }
 
 /** The signs of what a monument scores. @param {import("./view.js").Monument} monument @returns {Glyph[]} */
-export function scoreGlyphs({ base, per }) {
+export function scoreGlyphs({ per }) {
   if (!per) return [];
   /** @type {Record<string, string>} */
   const counted = { MONUMENTS: "monuments", DISCIPLES: "disciple", RESOURCES: "wild" };
   const people = per.kind === "MONUMENTS" && per.colour !== "any" && per.colour !== "white" ? per.colour : null;
   return [
-    { words: base ? `${base}+${per.points}/` : `${per.points}/` },
-    ...(per.every > 1 ? [{ words: String(per.every) }] : []),
+    { words: `+${per.points}` },
+    { sign: "vp" },
+    { words: per.every > 1 ? `/ ${per.every}` : "/" },
     { sign: people ?? counted[per.kind] },
   ];
 }

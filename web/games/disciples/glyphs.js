@@ -38,10 +38,29 @@ export function rowOf(row, x, y, size, room) {
   );
 }
 
+/**
+ * Rows broken where they would be too wide: a number and its sign stay together.
+ * @param {Glyph[][]} rows @param {number} room @param {number} size @returns {Glyph[][]}
+ */
+export function wrapped(rows, room, size) {
+  return rows.flatMap((row) => {
+    /** @type {Glyph[][]} */
+    const lines = [[]];
+    row.forEach((glyph, i) => {
+      const pair = "words" in glyph ? [glyph, ...row.slice(i + 1, i + 2)] : [glyph];
+      const last = lines[lines.length - 1];
+      const afterNumber = i > 0 && "words" in row[i - 1] && "sign" in glyph;
+      if (!afterNumber && last.length && rowWidth([...last, ...pair], size) > room) lines.push([glyph]);
+      else last.push(glyph);
+    });
+    return lines;
+  });
+}
+
 /** Rows of glyphs under each other, centred on (x, y). @param {Glyph[][]} rows @param {number} x @param {number} y
  * @param {number} size @param {number} room */
 export const rowsOf = (rows, x, y, size, room) =>
-  rows.map((row, i) => rowOf(row, x, y + (i - (rows.length - 1) / 2) * (size + 6), size, room));
+  rows.map((row, i) => rowOf(row, x, y + (i - (rows.length - 1) / 2) * (size + (rows.length > 2 ? 0 : 5)), size, room));
 
 /** The glyphs as elements of a mat. @param {Glyph[]} row */
 export const inline = (row) =>

@@ -69,7 +69,7 @@ const signs = {
       stroke-linecap="round"/>`,
   wild: `<g ${ink}><path d="M20 4a16 16 0 0 1 13.9 24L20 20Z" fill="#bd7d49"/><path d="M33.9 28a16 16 0 0 1-27.8
       0L20 20Z" fill="#efc04d"/><path d="M6.1 28A16 16 0 0 1 20 4v16Z" fill="#9fb0bb"/></g><path d="M14 17q2-5
-      7-4.5l-2-2.5m2 2.5-2.5 2M27 21q1 5-4 7h3m-3 0 .5-3" ${line} style="stroke:#fff"/>`,
+      7-4.5l-2-2.5m2 2.5-2.5 2M27 21q1 5-4 7h3m-3 0 .5-3" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
   discount: `<path d="M3 22 20 5l15 2 2 13-17 17Z" fill="#f7dd98" ${ink}/><circle cx="29.5" cy="12" r="2.6"
       fill="#fff" ${ink}/><path d="M13 22h11" stroke="#b3372c" stroke-width="3.4" stroke-linecap="round"/>`,
   forbid: `<circle cx="20" cy="20" r="15.5" fill="#fff8ee" stroke="#b3372c" stroke-width="4.4"/><path d="M20

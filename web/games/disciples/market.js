@@ -71,9 +71,8 @@ function card(id, monument, { text }) {
     use(id, -39, -66, 84),
     ...(colour === "white" ? [] : [use(colour, -WIDTH / 2 + 8, -HEIGHT / 2 + 8, 34)]),
     use("vp", 25, -93, 46),
-    ...(score.length
-      ? [rowOf(score, 32, -41, 21, 66), label("?", 48, -64, 21, { class: "points" })]
-      : [label(monument.base, 48, -63, 22, { class: "points" })]),
+    label(score.length ? `${monument.base}+` : monument.base, 48, -63, 20, { class: "points" }),
+    ...(score.length ? [box(-66, -6, 132, 27, { rx: 8, class: "bonus" }), rowOf(score, 0, 8, 22, 120)] : []),
     label(name, 0, 41, 16, {
       class: "name",
       ...(name.length * 8.2 > WIDTH - 14 ? { textLength: WIDTH - 14, lengthAdjust: "spacingAndGlyphs" } : {}),

@@ -5,7 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { glyphs, isReconstructed, sayEffects } from "./effects.js";
 import { drawContest } from "./contest.js";
 import { ours } from "./frieze.js";
-import { rowsOf } from "./glyphs.js";
+import { rowsOf, wrapped } from "./glyphs.js";
 import { ROMAN, SIDES, at, box, label, part, use, useAt } from "./parts.js";
 
 /**
@@ -70,10 +70,10 @@ const title = (slot, name, w, mark) =>
     "g",
     { class: "title", "aria-hidden": "true" },
     svg("path", { class: "cartouche", d: `M16 4H${w - 16}q8 0 8 8v8q0 10-10 10H18q-10 0-10-10v-8q0-8 8-8Z` }),
-    label(ROMAN[slot], 25, 23, 15, { class: "roman" }),
-    label(name, w / 2 + 8, 22, 14, {
+    label(ROMAN[slot], 24, 22, 14, { class: "roman" }),
+    label(name, (w + 14) / 2, 22, 14, {
       class: "name",
-      ...(name.length * 7.4 > w - 62 ? { textLength: w - 62, lengthAdjust: "spacingAndGlyphs" } : {}),
+      ...(name.length * 8.8 > w - 74 ? { textLength: w - 74, lengthAdjust: "spacingAndGlyphs" } : {}),
     }),
     ...(mark ? [ours(w - 18, 17)] : []),
   );
@@ -97,7 +97,7 @@ function half(side, slot, effects, w, h) {
       "g",
       { class: "epilogue" },
       svg("rect", { class: "tablet", x: left + 8, y: EPILOGUE - 31, width: w - 16, height: 62, rx: 7 }),
-      ...rowsOf(effects.map(glyphs), centre, EPILOGUE, 21, w - 22),
+      ...rowsOf(wrapped(effects.map(glyphs), w - 20, 20), centre, EPILOGUE, 20, w - 18),
     ),
     svg("g", { class: "contest", transform: at(left, COUNTS) }),
     svg(
@@ -159,7 +159,7 @@ function drawHalf(element, slot, i, layout, view, tools) {
 }
 
 /** The bonus that could be used on a cell, if there is just one. @param {View} view @param {string} cell */
-export function usable({ window }, cell) {
-  const fitting = window?.bonuses.filter(({ cells }) => cells.includes(cell)) ?? [];
+export function usable({ window: offered }, cell) {
+  const fitting = offered?.bonuses.filter(({ cells }) => cells.includes(cell)) ?? [];
   return fitting.length === 1 ? `add ${fitting[0].source} ${cell}` : undefined;
 }

@@ -37,13 +37,13 @@ const cellOf = (cell, index) =>
     el("span", { class: "head", "data-act": `lay ${cell.id} 0` }, ...signsOf(cell), el("span", { class: "token" })),
     el(
       "span",
-      { class: "places" },
+      { class: "spots" },
       ...PLACES.map((count) =>
-        el("span", { class: "place", "data-count": count, "data-act": `lay ${cell.id} ${count}` }, sign("disciple")),
+        el("span", { class: "spot", "data-count": count, "data-act": `lay ${cell.id} ${count}` }, sign("disciple")),
       ),
     ),
     el("span", { class: "meaning" }),
-    el("span", { class: "rivals", "aria-hidden": "true" }),
+    el("span", { class: "foes", "aria-hidden": "true" }),
   );
 
 /** @param {Element} element @param {View} view @param {Draft} draft @param {Tools} tools */
@@ -85,13 +85,13 @@ function drawCell(element, cell, count, laying, view, tools) {
     "data-what":
       laying || count === undefined ? undefined : text("what.cell", { cell: cell.id, count, about: meaning.words }),
   });
-  for (const place of element.querySelectorAll(".place")) {
+  for (const place of element.querySelectorAll(".spot")) {
     const full = Number(place.getAttribute("data-count")) <= (count ?? 0);
     place.classList.toggle("full", full);
   }
   drawToken(part(element, ".token"), cell, view);
   set(part(element, ".meaning"), { text: meaning.short });
-  drawRivals(part(element, ".rivals"), cell, view);
+  drawRivals(part(element, ".foes"), cell, view);
 }
 
 /** The people of a quest's side. @param {Element} element @param {Cell} cell @param {View} view */
@@ -127,12 +127,12 @@ function drawRivals(element, { id, counts }, { players, viewer, cells }) {
     .filter(({ seat }) => seat !== viewer)
     .map(({ seat, last_plan }) => ({ seat, count: counts?.[seat] ?? (counts ? 0 : (last_plan?.[index] ?? 0)) }))
     .filter(({ count }) => count > 0);
-  element.classList.toggle("past", counts === null);
+  element.classList.toggle("earlier", counts === null);
   keyed(
     element,
     there,
     ({ seat }) => seat,
-    ({ seat }) => el("span", { class: `rival seat${seat}` }, mark(seat), el("b")),
+    ({ seat }) => el("span", { class: `foe seat${seat}` }, mark(seat), el("b")),
     (each, { count }) => set(part(each, "b"), { text: count }),
   );
 }
@@ -156,7 +156,7 @@ function clicked(event, draft) {
   const index = indexOf(event);
   if (!cells || index < 0 || event.detail === 0 || target.closest("[data-wanted]")) return;
   event.stopPropagation();
-  const place = target.closest(".place");
+  const place = target.closest(".spot");
   const count = place ? Number(place.getAttribute("data-count")) : 0;
   draft.lay(index, count === cells[index] ? count - 1 : count);
 }
