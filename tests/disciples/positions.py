@@ -40,8 +40,6 @@ from pyengine.match import complete_options
 A, B, C, D, E, F = range(6)
 SHORT = {"W": "WOOD", "M": "METAL", "G": "WHEAT", "I": "INIT"}
 PEOPLE = {name: people for people, name in enumerate(PEOPLES)}
-TOKENS = ("fairy undead", "elf human", "dwarf orc", "human elf")  # of quests I to IV, unless told otherwise
-TOKENS_OF_FOUR = ("fairy elf", "human dwarf", "elf human")
 
 # --- building --------------------------------------------------------------------------------------------
 
@@ -85,7 +83,7 @@ def position(
     powers     default none; `tools` in hand and `built_tools` default to none
     points     on the track, as points of ranks
     peoples    in use; default all, or with two or three seats those without orcs and undead
-    quests     by slot, "-" for an empty one; `tokens` their peoples, light and dark
+    quests     by slot, "-" for an empty one; `tokens` their peoples, light and dark, "" for any
     markers    "Q1L Q2D": one each
     bag        default the tokens that are nowhere else
     market     face up; `pile` default all others
@@ -99,8 +97,8 @@ def position(
     s.peoples = tuple(sorted(PEOPLE[name] for name in used))
     for name, step in (ladder or {}).items():
         s.ladder[PEOPLE[name]] = step
-    lay_quests(s, quests, tokens, quest_pile, markers)
-    fill_bag(s, bag, aside)
+    lay_quests(s, quests, quest_pile, markers)
+    lay_tokens(s, tokens, bag, aside)
     fill_players(s, disciples, stock, powers, tools, built_tools, points)
     for p, people in by_seat(s, favoured, PEOPLES[s.peoples[0]]):
         p.favoured = PEOPLE[people]
@@ -142,7 +140,7 @@ def plan(s: State, text: str) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def lay_quests(s: State, quests: str | None, tokens, quest_pile: int | None, markers: str) -> None:
+def lay_quests(s: State, quests: str | None, quest_pile: int | None, markers: str) -> None:
     slots = SLOTS[len(s.players)]
     names = quests.split() if quests else []
     spare = [quest.id for quest in QUESTS if quest.id not in names]
@@ -151,11 +149,6 @@ def lay_quests(s: State, quests: str | None, tokens, quest_pile: int | None, mar
     s.deck = [number for number in range(len(QUESTS)) if number not in s.quests]
     if quest_pile is not None:
         del s.deck[quest_pile + QUESTS_BOXED :]
-    usual = TOKENS if len(s.peoples) == len(PEOPLES) else TOKENS_OF_FOUR
-    pairs = [tokens[slot] if slot < len(tokens) else usual[slot] for slot in range(slots)]
-    s.tokens = []
-    for quest, pair in zip(s.quests, pairs):
-        s.tokens += [EMPTY, EMPTY] if quest == EMPTY else [PEOPLE[name] for name in pair.split()]
     s.markers = [0] * (2 * slots)
     for name in markers.split():
         s.markers[CELL[name] - FIRST_QUEST] += 1
@@ -163,11 +156,22 @@ def lay_quests(s: State, quests: str | None, tokens, quest_pile: int | None, mar
     s.winners = (EMPTY,) * slots
 
 
-def fill_bag(s: State, bag: str | None, aside: str) -> None:
+def lay_tokens(s: State, tokens, bag: str | None, aside: str) -> None:
+    """The tokens of the quests; those not named get two peoples of which most tokens are left."""
     s.aside = [PEOPLE[name] for name in aside.split()]
     left = list(s.peoples) * TOKENS_OF_A_PEOPLE
-    for people in [*s.aside, *(people for people in s.tokens if people != EMPTY)]:
+    s.tokens = [EMPTY] * (2 * len(s.quests))
+    for slot, text in enumerate(tokens):
+        if text and s.quests[slot] != EMPTY:
+            s.tokens[2 * slot : 2 * slot + 2] = [PEOPLE[name] for name in text.split()]
+    for people in s.aside + [people for people in s.tokens if people != EMPTY]:
         left.remove(people)
+    for slot, quest in enumerate(s.quests):
+        if quest != EMPTY and s.tokens[2 * slot] == EMPTY:
+            pair = sorted(s.peoples, key=lambda people: -left.count(people))[:2]
+            s.tokens[2 * slot : 2 * slot + 2] = pair
+            for people in pair:
+                left.remove(people)
     s.bag = sorted(left) if bag is None else [PEOPLE[name] for name in bag.split()]
 
 

@@ -132,7 +132,7 @@ def test_3_2_proposals_are_whole_legal_plans_from_any_cell_on():
 
 def test_3_2_proposals_are_mixed():
     s = planning(2)
-    plans = {gesture for gesture in game.proposals(s, Dice(3), 60)}
+    plans = set(game.proposals(s, Dice(3), 60))
     assert len(plans) > 40
     by_cell = [{gesture[cell][2] for gesture in plans} for cell in range(10)]
     assert all(len(numbers) > 2 for numbers in by_cell), "every cell is used, and left alone"
