@@ -15,6 +15,7 @@ SHARES = (0, 0, 15, 20, 25, 33, 40, 50, 60, 75, 100)  # per cent of the disciple
 BIDS = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)  # on initiative
 HEAPS = (1, 1, 2, 2, 3, 3, 4, 5, 5)  # on a side of a quest
 DOUBT = 90  # hundredths of a point: sides that differ by less are taken nearly as often
+AGAINST = 12  # per cent of the quests on which the side worth less is taken, for who is foreseen is beaten
 BOTH_SIDES = 12  # per cent of the quests on which a disciple goes to the other side, too
 REPEATED = 12  # per cent of the plans that are last round's, with a change
 
@@ -92,7 +93,7 @@ def gather(plan: list[int], number: int, dice) -> None:
 def send(plan: list[int], number: int, leans: list[int], dice) -> None:
     """Lay so many on quests, in heaps; those that matter more come first, mostly."""
     order = sorted(range(len(leans)), key=lambda slot: -abs(leans[slot]) - below(dice, 3 * DOUBT))
-    sides = [int(leans[slot] + below(dice, 2 * DOUBT) - DOUBT < 0) for slot in range(len(leans))]
+    sides = [int(lean + below(dice, 2 * DOUBT) - DOUBT < 0) ^ (below(dice, 100) < AGAINST) for lean in leans]
     heap = HEAPS[below(dice, len(HEAPS))]
     for turn in range(2 * len(leans)):
         slot = order[turn % len(leans)]
