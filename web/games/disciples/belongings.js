@@ -57,13 +57,13 @@ export function drawBelongings(element, player, view, tools) {
       ),
     (each, { what, act, kind }) => {
       set(each, { "data-what": what, "data-act": act });
-      if (kind.startsWith("monument")) set(part(each, "b"), { text: valueOf(player, each) });
+      if (kind.startsWith("monument")) set(part(each, "b"), { text: worthOf(player, each) });
     },
   );
 }
 
 /** @param {Player} player @param {Element} element */
-const valueOf = ({ monuments: all }, element) =>
+const worthOf = ({ monuments: all }, element) =>
   all.find(({ monument }) => `monument ${monument}` === element.getAttribute("data-thing"))?.value ?? "";
 
 /** @param {Player} player @param {View} view @param {Tools} tools @returns {Thing[]} */
