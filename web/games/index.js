@@ -49,6 +49,17 @@ export const games = [
     names: true,
     lesson: true,
   },
+  {
+    name: "disciples",
+    title: "Pantheon (Fritzen)",
+    designer: "Guerric Fritzen",
+    publisher: "Prototype",
+    year: 2018,
+    seats: [2, 6],
+    lid: "light-dark(#2c4674, #24355f)",
+    board: true,
+    lesson: false,
+  },
 ];
 
 /** The folders with the texts of the page and of a game. @param {string} game */
