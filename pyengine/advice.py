@@ -7,13 +7,14 @@ The advice in the middle of a gesture is the rest of it, from the same search.
 from math import inf
 from typing import NamedTuple
 
-from .bots import GESTURE, OPEN_ENDED, Thinking, follow
+from .bots import OPEN_ENDED, Thinking, follow
 from .chance import Dice
 from .course import apply, asked, choices, floor_of, seat_asked
 from .game import Game
 from .search import Gesture, Node, ranking
 
 LEVEL = "expert"
+LONGEST = 40  # plies of a gesture
 WORLDS = 4  # a gain is told only if it comes in all of so many deals
 
 
@@ -73,7 +74,7 @@ class Advisor:
         greedy would."""
         found = (node.visits, node.gains[course.seat] // node.visits) if node and node.visits else (0, 0)
         course.do(actions)
-        while not course.is_done() and len(actions) < GESTURE:
+        while not course.is_done() and course.plies < LONGEST:
             question, options = asked(course.s), choices(self.game.rules, course.s)
             action = options[0] if len(options) == 1 else self.game.habit(course.s)
             if action is not None:
@@ -112,22 +113,24 @@ def in_all(deals: list[list], term: str, args: dict) -> tuple[str, dict] | None:
 class Course:
     """A world in which one seat makes a gesture. What would come anyway, whatever the seat does, doesn't happen."""
 
-    __slots__ = ("game", "s", "seat", "luck", "floor")
+    __slots__ = ("game", "s", "seat", "luck", "floor", "plies")
 
     def __init__(self, game: Game, world):
         self.game = game
         self.s = world.copy()
         self.seat, self.luck, self.floor = seat_asked(world), world.luck, floor_of(world)
+        self.plies = 0
 
     def copy(self) -> "Course":
         other = object.__new__(Course)
         other.game, other.s = self.game, self.s.copy()
-        other.seat, other.luck, other.floor = self.seat, self.luck, self.floor
+        other.seat, other.luck, other.floor, other.plies = self.seat, self.luck, self.floor, self.plies
         return other
 
     def do(self, actions: Gesture) -> None:
         for action in actions:
             apply(self.game.rules, self.s, action, self.floor)
+        self.plies += len(actions)
 
     def is_done(self) -> bool:
         """Is the gesture over?"""

@@ -41,6 +41,7 @@ class Facts:
     scenarios: int | None  # there are tests of T01 to this one, and a test of every rule; None: no rule tests
     duels: int  # deals after which greedy has surely beaten uniform; 0 where bots can't be held against each other
     gifts: Callable | None = None  # gifts(s): a richer start, for every fourth match, which leads to what is rare
+    brought: Callable | None = None  # brought(term, args, before, after, seat, told): is what a hint named there?
     most: int | None = None  # random matches for each number of seats, where they are long and decisions are large
     contests: tuple = ()  # (level, level below, seats, wanted low end of the interval) in `build.py bench bots`
     race: Race | None = None

@@ -124,21 +124,6 @@ def test_greedy_plays_a_game_to_its_end(table):
     assert game.outcome(s)["winners"]
 
 
-@each_table
-def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
-    game, *_ = table
-    for s in states_at(table, 1, 40)[:8]:
-        before, seat = repr(s), seat_asked(s)
-        advice = bots.advise(game, s, Dice(3))
-        world = game.determinize(s, seat, Dice(4))
-        assert bots.advise(game, world, Dice(3)) == advice
-        assert repr(s) == before
-        assert all(value > 0 for _, value in advice["reasons"])
-        for number, action in enumerate(advice["actions"]):
-            assert seat_asked(world) == seat and action in choices(game.rules, world), f"action {number}: {action}"
-            apply(game.rules, world, action)
-
-
 @pytest.mark.parametrize("name", RACED)
 def test_greedy_beats_uniform_on_the_same_deals(name):
     """A small match with seats swapped; the lower end of the interval must lie above a half."""

@@ -258,17 +258,27 @@ def test_weighing_an_action_foretells_luck_and_seat_and_does_nothing(vigil):
     assert refusal(vigil, "weigh", action="fly")["name"] == "IllegalAction"
 
 
-def test_a_hint_is_a_gesture_and_what_speaks_for_it(vigil):
+def test_a_hint_is_a_gesture_with_what_it_brings_and_what_else_was_weighed(vigil):
     before = ask(vigil, "record")
-    hint = ask(vigil, "hint")
-    assert hint == ask(vigil, "hint")
-    values = [reason["value"] for reason in hint["reasons"]]
-    assert values == sorted(values, reverse=True) and all(value > 0 for value in values)
-    assert all(type(reason["term"]) is str for reason in hint["reasons"])
+    hint = ask(vigil, "hint", iterations=20)
+    assert hint == ask(vigil, "hint", iterations=20)
+    assert hint.keys() == {"done", "actions", "reasons", "lines"} and hint["done"]
+    assert all(type(reason["term"]) is str and type(reason["args"]) is dict for reason in hint["reasons"])
+    assert hint["lines"][0]["actions"] == hint["actions"] and len(hint["lines"]) <= 3
     assert ask(vigil, "record") == before
     assert hint["actions"][0] in ask(vigil, "decision")["choices"]
     for action in hint["actions"]:
         ask(vigil, "act", action=action)
+
+
+def test_a_hint_is_thought_of_in_slices(bridge):
+    ask(bridge, "new", game="panthalos", seats=2, seed=7)
+    hint = ask(bridge, "hint", iterations=40, slice=1)
+    assert hint["actions"] and not hint["done"]
+    for _ in range(40):
+        if not hint["done"]:
+            hint = ask(bridge, "hint", iterations=40, slice=1)
+    assert hint["done"]
 
 
 def test_undo_past_luck_must_be_forced(vigil):

@@ -434,7 +434,8 @@ MAY_KNOW = {
     "link": {"game", "match"},
     "search": {"chance", "course", "game", "prospects"},
     "bots": {"chance", "course", "game", "search"},
-    "bridge": {"GAMES", "bots", "chance", "course", "game", "link", "match"},
+    "advice": {"bots", "chance", "course", "game", "search"},
+    "bridge": {"GAMES", "advice", "bots", "chance", "course", "game", "link", "match"},
     "simulate": {"GAMES", "bots", "chance", "course", "match", "prospects"},
 }
 

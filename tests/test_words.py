@@ -18,7 +18,8 @@ from facts import facts_of
 from golden import PLAYTHROUGHS
 from playing import has_gifts, play_on, random_match, strings_in
 from pyengine import GAMES
-from pyengine.bots import LADDER, advise
+from pyengine.advice import Advisor
+from pyengine.bots import LADDER
 from pyengine.bridge import in_words
 from pyengine.chance import Dice
 from pyengine.match import Match, notation
@@ -28,7 +29,8 @@ WEB = Path(__file__).parents[1] / "web"
 LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}  # with their plural forms
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 LOOK_EVERY = 10  # plies between two looks at what is on the table
-ASK_EVERY = 150  # plies between two hints
+ASK_EVERY = 40  # plies between two hints
+HINTED = 8  # iterations for each
 
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 STRAIGHT = re.compile(r"""["']|\.\.\.|  |^ | $""")  # typewriter quotes, dots, stray spaces
@@ -237,11 +239,13 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
             for seat in (None, decision.seat):
                 note |= strings_in(match.game.view(match.state, seat))
         if number % ASK_EVERY == match.seed % ASK_EVERY:
-            advice = advise(match.game, match.state, Dice(match.seed))
+            advisor = Advisor(match.game, match.state, Dice(match.seed), HINTED)
+            advisor.go_on()
+            actions = advisor.lines()[0].actions
             for text in catalogues:
-                for term, _ in advice["reasons"]:
-                    text.say(f"hint.{term}")
-                for action in advice["actions"]:
+                for term, args in advisor.gains((), actions):
+                    text.say(f"hint.{term}", args)
+                for action in actions:
                     text.action(notation(action))
         next(course)
         for ply in match.plies[told:]:
@@ -307,7 +311,6 @@ def test_whatever_happens_has_a_text_in_every_language(name):
 def declared(game) -> set[str]:
     """The keys of what a game has to its name."""
     keys = {f"game.{game.name}"} | {f"provenance.{table}" for table in game.provenance}
-    keys |= {f"hint.{term}" for term in game.appraise(Match(game, game.seats[0]).state, 0)}
     for option in game.options:
         keys |= {f"option.{option.name}", f"option.{option.name}.about"}
         keys |= {f"option.{option.name}.{json.dumps(value).strip(chr(34))}" for value in option.values}

@@ -6,7 +6,7 @@ from itertools import pairwise
 from facts import Facts, PageFacts, Race
 from pyengine.bots import LADDER
 from pyengine.chance import draw
-from pyengine.panthalos.data import CALAMITIES, REFINED, TILES, TITAN
+from pyengine.panthalos.data import CALAMITIES, GOODS, REFINED, REFINED_GOODS, TILES, TITAN
 
 
 class Hidden:
@@ -89,8 +89,54 @@ def named(match, viewer: int | None, words: str) -> set[str]:
     }
 
 
+def brought(term: str, args: dict, before, after, seat: int, told: list) -> bool:
+    """Does the gain that a hint names show in two views for all, or in what was told?"""
+    p, q = before["players"][seat], after["players"][seat]
+    count = {
+        "points": lambda p: p["score"],
+        "discs": lambda p: p["discs"]["personal"],
+        "titans": lambda p: p["titan_count"],
+        "supports": lambda p: len(p["supports"]),
+        "artisans": lambda p: len(p["artisans"]),
+        "ships": lambda p: len(p["ships"]),
+        "goods": lambda p: sum(tile in GOODS for tile in p["goods"]),
+        "refined": lambda p: sum(tile in REFINED_GOODS for tile in p["goods"]),
+        "promoted": lambda p: sum(each["value"] or 0 for each in p["figures"]),
+        "leaders": lambda p: sum(each["kind"] == "converted" for each in p["figures"]),
+        "hired": lambda p: -sum(each["where"] == "POOL" for each in p["figures"]),
+    }
+    if term in count:
+        return count[term](q) - count[term](p) == args["count"]
+    if term == "force":
+        kinds = ("parried", "attacked", "countered")
+        return [told_args["force"] for kind, _, told_args in told if kind in kinds] == [args["count"]]
+    if term == "spared":
+        return q["discs"]["krypt"] == p["discs"]["krypt"]
+    if term == "keeps_titans":
+        return q["titan_count"] == p["titan_count"] == args["count"]
+    if term == "keeps_figures":
+        return q["passed"] and sum(each["where"] == "FRONT" for each in q["figures"]) == args["count"]
+    if term == "place":
+        return stand_at(after, seat, args["place"]) > stand_at(before, seat, args["place"])
+    paying = [slot for slot in after["slots"] if slot["income"] and is_anew(before, slot, seat)]
+    incomes = [f"{kind}{count}" for slot in paying for kind, count in slot["income"].items()]
+    return args["income"] in incomes and any(slot["once"] for slot in paying) == (term == "polis_once")
+
+
+def stand_at(view, seat: int, place: str) -> int:
+    return sum(each["seat"] == seat for slot in view["slots"] if slot["place"] == place for each in slot["figures"])
+
+
+def is_anew(before, slot, seat: int) -> bool:
+    """Did the seat just come to this slot, or leave a disc there?"""
+    old = next(each for each in before["slots"] if each["id"] == slot["id"])
+    here = any(each["seat"] == seat for each in slot["figures"])
+    return here and (old["figures"] != slot["figures"] or old["disc"] != slot["disc"])
+
+
 FACTS = Facts(
     hidden=Hidden,
+    brought=brought,
     gifts=enrich,
     playthroughs={2: 14, 3: 68, 4: 25, 5: 65},
     scenarios=124,

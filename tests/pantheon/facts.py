@@ -58,7 +58,29 @@ def enrich(s) -> None:
             set_rank(s, s.players[s.first], offering, HIGHEST)
 
 
+def brought(term: str, args: dict, before, after, seat: int, told: list) -> bool:
+    """Does the gain that a hint names show in two views of the seat, or in what was told? A count is the least."""
+    p, q = before["players"][seat], after["players"][seat]
+    count = {
+        "points": lambda p: p["score"],
+        "columns": lambda p: p["columns"]["board"],
+        "feet": lambda p: p["feet"]["board"],
+        "demigods": lambda p: p["demigod_count"],
+        "ranks": lambda p: sum(p["offerings"].values()),
+        "steps": lambda p: p["steps"]["own"],
+        "reserve": lambda p: -p["feet"]["general"] - p["columns"]["general"],
+        "cards": lambda p: p["hand_count"],
+        "money": lambda p: sum(int(card[5:]) for card in p["hand"] if card.startswith("money")),
+    }
+    if term in count:
+        return count[term](q) - count[term](p) >= args["count"]
+    name = "god" if term == "god" else "loot"
+    kind = "god_gained" if term == "god" else "loot_taken"
+    return args[name] in [told_args[name] for each, _, told_args in told if each == kind]
+
+
 FACTS = Facts(
+    brought=brought,
     hidden=Hidden,
     gifts=enrich,
     most=4,

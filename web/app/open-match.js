@@ -9,6 +9,7 @@ import { setFilmOffer } from "../history/film.js";
 import { layHistory } from "../history/history.js";
 import { forgetPast } from "../history/moment.js";
 import { newPast } from "../history/past.js";
+import { tryLine } from "../history/what-if.js";
 import { openReplay } from "../history/replay.js";
 import { settle } from "../match/loop.js";
 import { atRest } from "../match/plies.js";
@@ -38,7 +39,7 @@ const { client } = page;
 /** What the table needs of the folders above it. */
 const WAYS = {
   painters: PAINTERS,
-  ways: { forgetPast, setFilmOffer, adopt, keepLine, forgetLine, openReplay, openCurves },
+  ways: { forgetPast, setFilmOffer, adopt, keepLine, forgetLine, openReplay, openCurves, tryLine },
   ontrouble: broken,
   onnew: goHome,
   onrematch: rematch,

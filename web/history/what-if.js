@@ -16,8 +16,11 @@ import { eyeOf } from "../table/who.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./branches.js").Line} Line */
 
-/** Starts a line. @param {Table} table @param {number} ply  how many plies of the match it keeps */
-export const tryLine = (table, ply) =>
+/**
+ * Starts a line.
+ * @param {Table} table @param {number} ply  how many plies of the match it keeps @param {string[]} [actions]  its first
+ */
+export const tryLine = (table, ply, actions = []) =>
   command(table, async () => {
     if (whyNoLine(table) !== undefined) return;
     stop(table);
@@ -30,7 +33,7 @@ export const tryLine = (table, ply) =>
       ply,
       seat,
       sample: 0,
-      actions: [],
+      actions,
       from: await table.match.client.ask("hash", { ply }),
       auto: seat !== null,
     });

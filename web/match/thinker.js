@@ -7,10 +7,15 @@
 /**
  * @typedef {import("../table/table.js").Table} Table
  * @typedef {object} Candidate
- * @property {string[]} actions  a gesture
+ * @property {string[]} actions  a whole gesture, or the rest of one
  * @property {number} visits
  * @property {number} value  the expected share of the win, in ten-thousandths
  * @typedef {{done: boolean, actions: string[], iterations: number, thoughts: Candidate[]}} Thought
+ * @typedef {object} Advice
+ * @property {boolean} done
+ * @property {string[]} actions  what the expert would do
+ * @property {{term: string, args: Record<string, any>}[]} reasons  what that brings
+ * @property {Candidate[]} lines  the best three, best first; none if there is only one thing to do
  */
 
 /**
@@ -18,6 +23,9 @@
  * @type {Record<string, {ms?: number}>}
  */
 const BUDGET = { hard: {}, expert: { ms: 1000 } };
+
+/** How long an engine searches for advice before it answers, in milliseconds. */
+const SLICE = 60;
 
 /** A search of so few iterations may run in the page's own engine. */
 const FEW = 50;
@@ -36,7 +44,7 @@ export async function decide(table, level, signal) {
   const { client } = table.match;
   if (!(level in BUDGET)) return (await client.ask("bot", { level })).actions;
   try {
-    return (await think(table, level, { signal }))?.actions;
+    return (await think(table, level, signal))?.actions;
   } catch (error) {
     if (engine) throw error;
     return (await client.ask("bot", { level, iterations: FEW })).actions; // there is no memory for a second engine
@@ -45,13 +53,46 @@ export async function decide(table, level, signal) {
 
 /**
  * Searches the decision on the table, until done or stopped.
- * @param {Table} table @param {string} level
- * @param {{signal: AbortSignal, tell?: (thought: Thought) => void}} ways  `tell` gets each intermediate result
+ * @param {Table} table @param {string} level @param {AbortSignal} signal
  * @returns {Promise<Thought | undefined>}
  */
-export function think(table, level, { signal, tell = () => {} }) {
+const think = (table, level, signal) =>
+  search(
+    table,
+    signal,
+    (client) => client.ask("think", { level, ...BUDGET[level] }),
+    () => {},
+  );
+
+/**
+ * The advice for the decision on the table: the same search however often it is asked for, and in the middle of the
+ * gesture that was advised the rest of it.
+ * @param {Table} table
+ * @param {{signal: AbortSignal, tell?: (advice: Advice) => void}} ways  `tell` gets each intermediate result
+ * @returns {Promise<Advice | null | undefined>} undefined if it was stopped
+ */
+export async function advise(table, { signal, tell = () => {} }) {
+  try {
+    return await search(table, signal, (client) => client.ask("hint", { ...BUDGET.expert, slice: SLICE }), tell);
+  } catch (error) {
+    if (engine) throw error;
+    const advice = await table.match.client.ask("hint", { iterations: FEW }); // there is no memory for a second engine
+    tell(advice);
+    return advice;
+  }
+}
+
+/**
+ * Loads the table's position into the bots' engine and asks it until it is done, or the search was stopped.
+ * @template {{done: boolean}} Found
+ * @param {Table} table @param {AbortSignal} signal
+ * @param {(client: import("../engine/client.js").Client) => Promise<Found>} ask  searches a little further
+ * @param {(found: Found) => void} tell  gets each intermediate result
+ * @returns {Promise<Found | undefined>} undefined if it was stopped
+ */
+function search(table, signal, ask, tell) {
   const { client } = table.match;
-  const thinking = work.then(async () => {
+  const searching = work.then(async () => {
     if (signal.aborted) return undefined;
     const { branch, ...record } = await client.ask("record");
     engine ??= client.sibling({
@@ -62,12 +103,12 @@ export function think(table, level, { signal, tell = () => {} }) {
     await engine.ask("load", { record });
     if (branch) await engine.ask("branch", branch);
     for (;;) {
-      const thought = await engine.ask("think", { level, ...BUDGET[level] });
+      const found = await ask(engine);
       if (signal.aborted) return undefined;
-      tell(thought);
-      if (thought.done) return thought;
+      tell(found);
+      if (found.done) return found;
     }
   });
-  work = thinking.catch(() => {});
-  return thinking;
+  work = searching.catch(() => {});
+  return searching;
 }

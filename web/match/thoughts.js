@@ -1,20 +1,25 @@
 // @ts-check
-/** What the strongest bot thinks of the decision: its best gestures, how often it visited each, and what it expects. */
+/** What the expert thinks of the decision: its best gestures, how often it tried each, and what it expects. */
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { isExpected } from "../engine/errors.js";
 import { thingOf } from "../table/light.js";
-import { think } from "./thinker.js";
+import { whyNoLine } from "../table/undo.js";
+import { sayGesture } from "./hint.js";
+import { advise } from "./thinker.js";
 
-/** @typedef {import("./thinker.js").Thought} Thought @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("./thinker.js").Advice} Advice @typedef {import("../table/table.js").Table} Table */
 
-const LEVEL = "expert";
-
-/** The bot searches from the active player's view; closing the dialog stops the search. @param {Table} table */
+/**
+ * Shows the search behind the hint, from the active player's view; closing the dialog stops it. A click on a gesture
+ * tries it out in a what-if.
+ * @param {Table} table
+ */
 export async function openThoughts(table) {
   const { text } = table.match;
   if (!table.shown.awaitsChoice || table.run.decision === null || document.querySelector("dialog.thoughts")) return;
+  const mayTry = whyNoLine(table) === undefined && !table.whatif.line;
   const content = el("div", {
     class: "scroll",
     tabindex: 0,
@@ -22,18 +27,26 @@ export async function openThoughts(table) {
     "aria-busy": "true",
     "aria-label": text.say("thoughts.title"),
   });
+  const about = [text.say("thoughts.about"), ...(mayTry ? [text.say("thoughts.follow")] : [])].join(" ");
   const dialog = openDialog({
     kind: "thoughts sums",
     title: text.say("thoughts.title"),
-    content: [el("p", { class: "fine" }, text.say("thoughts.about")), content],
+    content: [el("p", { class: "fine" }, about), content],
     buttons: [{ label: text.say("thoughts.close"), primary: true }],
   });
+  const { ply } = table.shown.status;
+  const follow = mayTry
+    ? (/** @type {string[]} */ actions) => {
+        dialog.close();
+        table.match.ways.tryLine(table, ply, actions);
+      }
+    : undefined;
   const stop = new AbortController();
   dialog.addEventListener("close", () => stop.abort());
   try {
-    await think(table, LEVEL, {
+    await advise(table, {
       signal: stop.signal,
-      tell: (thought) => content.replaceChildren(drawThought(thought, table)),
+      tell: (advice) => content.replaceChildren(drawAdvice(advice, table, follow)),
     });
   } catch (error) {
     if (!isExpected(error)) table.match.ontrouble(error);
@@ -42,21 +55,23 @@ export async function openThoughts(table) {
   }
 }
 
-/** @param {Thought} thought @param {Table} table */
-function drawThought({ thoughts }, { match: { text }, shown: { regions } }) {
-  if (!thoughts.length) return el("p", {}, text.say("thoughts.only"));
+/**
+ * @param {Advice} advice @param {Table} table
+ * @param {((actions: string[]) => void) | undefined} follow  what a click on a gesture does
+ */
+function drawAdvice({ lines }, { match: { text }, shown: { regions } }, follow) {
+  if (!lines.length) return el("p", {}, text.say("thoughts.only"));
   /** @param {string} key */
   const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
-  /** @param {string} action */
-  const thing = (action) => {
-    const what = thingOf(regions.play, action);
-    return what ? el("span", { class: "thoughts-thing" }, what) : undefined;
-  };
-  const row = (/** @type {import("./thinker.js").Candidate} */ { actions, visits, value }) =>
-    el(
+  const row = (/** @type {import("./thinker.js").Candidate} */ { actions, visits, value }) => {
+    const what = thingOf(regions.play, actions[0]);
+    const words = [what ? el("span", { class: "thoughts-thing" }, what) : undefined, sayGesture(actions, text)];
+    const button = follow && el("button", { type: "button", class: "thoughts-line" }, ...words);
+    button?.addEventListener("click", () => follow?.(actions));
+    return el(
       "tr",
       {},
-      el("th", { scope: "row" }, thing(actions[0]), text.action(actions[0])),
+      el("th", { scope: "row" }, ...(button ? [button] : words)),
       el(
         "td",
         {},
@@ -65,10 +80,11 @@ function drawThought({ thoughts }, { match: { text }, shown: { regions } }) {
       ),
       el("td", {}, text.say("thoughts.times", { count: visits })),
     );
+  };
   return el(
     "table",
     {},
     el("thead", {}, el("tr", {}, head("move"), head("share"), head("visits"))),
-    el("tbody", {}, ...thoughts.map(row)),
+    el("tbody", {}, ...lines.map(row)),
   );
 }

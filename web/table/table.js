@@ -59,6 +59,7 @@ import { keepClear } from "../ui/room.js";
  * @property {(table: Table) => void} forgetLine  the match is on the table again
  * @property {(table: Table, ply?: number) => Promise<void>} openReplay
  * @property {(table: Table) => Promise<void>} openCurves
+ * @property {(table: Table, ply: number, actions?: string[]) => Promise<void>} tryLine
  */
 
 /**

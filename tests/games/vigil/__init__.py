@@ -22,7 +22,7 @@ from ..course import (
     tell,
     then,
 )  # fmt: skip
-from ..game import ALL, MODE, MODULE, Credits, Game, Option, Table, settings_class, setup_by
+from ..game import ALL, MODE, MODULE, Credits, Game, Option, Table, no_gains, settings_class, setup_by
 from ..prospects import WIN
 
 ROUNDS, GATES, LAMPS = 3, 3, 2

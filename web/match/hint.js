@@ -1,0 +1,55 @@
+// @ts-check
+/** The hint: the gesture the expert would make, in words and marked on the table, and what it brings. */
+
+import { set } from "../ui/dom.js";
+import { note } from "../table/bar.js";
+import { forgetHint, markHint } from "../table/hint.js";
+import { thingOf } from "../table/light.js";
+import { announce } from "../table/announce.js";
+import { refuse } from "./plies.js";
+import { advise } from "./thinker.js";
+
+/** The number of gains told. */
+const GAINS = 2;
+
+/** @param {import("../table/table.js").Table} table */
+export async function hint(table) {
+  const { text } = table.match;
+  const { bar, play, live } = table.shown.regions;
+  const button = /** @type {Element} */ (bar.querySelector(".tool.hint"));
+  if (!table.shown.awaitsChoice || table.run.decision === null || button.hasAttribute("aria-busy")) return;
+  const { ply } = table.shown.status;
+  set(button, { "aria-busy": "true" });
+  try {
+    const advice = await advise(table, { signal: new AbortController().signal });
+    if (!advice || !table.shown.awaitsChoice || table.shown.status.ply !== ply || table.past.moment) return;
+    forgetHint(play);
+    markHint(play, advice.actions);
+    const words = say(advice, text);
+    note(bar, { words, kind: "advice" }, text);
+    announce(live, [thingOf(play, advice.actions[0]), words].filter(Boolean).join(". "));
+  } catch (error) {
+    refuse(table, error);
+  } finally {
+    set(button, { "aria-busy": undefined });
+  }
+}
+
+/**
+ * The hint as sentences: the gesture, what it brings, and the share of the win that the expert expects from it.
+ * @param {import("./thinker.js").Advice} advice
+ * @param {import("../ui/text.js").Text} text
+ */
+export function say({ actions, reasons, lines }, text) {
+  const gains = reasons.slice(0, GAINS).map(({ term, args }) => text.say(`hint.${term}`, args));
+  const share = lines.length
+    ? text.say("advice.share", { share: Math.round(lines[0].value / 100) })
+    : text.say("thoughts.only");
+  return [text.say("advice.try", { move: sayGesture(actions, text) }), ...gains, share].join(" ");
+}
+
+/** A gesture in words. @param {string[]} actions @param {import("../ui/text.js").Text} text */
+export function sayGesture(actions, text) {
+  const moves = actions.map((action) => text.say("advice.move", { action: text.action(action) }));
+  return moves.reduce((first, next) => text.say("advice.then", { first, next }));
+}
