@@ -14,6 +14,7 @@ scoring     score sheet, winner, conservation laws
 view        what a seat may know, and dealing anew what it can't
 plans       plans worth considering, mixed by chance
 judgement   what a bot thinks of a position
+advice      what a gesture brings, for hints
 
 Rules: [2.3] Setup: peoples .1, gods .2, powers .3, tools .4, objectives .5, monuments .6, quests .7, start .8.  [2.4] Who
 may see what.  [3] A round: cells .1, planning .2, opening and repair .3, columns and bonuses .4 (resources .4.1,
@@ -26,6 +27,7 @@ from ..course import collect
 from ..game import Credits, Game, Table, any_setup, each_alone, no_rivals, setup_by
 from ..prospects import by_lead
 from . import planning, purchase, quests, resolution, rounds, setup
+from .advice import gains
 from .data import PROVENANCE
 from .judgement import appraise, habit
 from .options import OPTIONS, Settings
@@ -103,6 +105,7 @@ game = Game(
     forecast=forecast,
     appraise=appraise,
     prospects=by_lead(appraise, each_alone),
+    gains=gains,
     habit=habit,
     proposals=proposals,
     invariants=invariants,

@@ -106,8 +106,30 @@ def enrich(s) -> None:
     s.ladder[s.peoples[0]], s.ladder[s.peoples[-1]] = 2, -2
 
 
+def brought(term: str, args: dict, before, after, seat: int, told: list) -> bool:
+    """Does the gain that a hint names show in two views of the seat, or in what was told?"""
+    p, q = before["players"][seat], after["players"][seat]
+    count = {
+        "points": lambda p: p["score"],
+        "monuments": lambda p: sum(each["value"] for each in p["monuments"]),
+        "disciples": lambda p: p["disciples"],
+        "wood": lambda p: p["stock"]["wood"],
+        "metal": lambda p: p["stock"]["metal"],
+        "wheat": lambda p: p["stock"]["wheat"],
+    }
+    if term in count:
+        return count[term](q) - count[term](p) == args["count"]
+    if term == "tool_works":
+        return q["built_tool"] is not None and p["built_tool"] is None
+    cell = next(number for number, each in enumerate(after["cells"]) if each["id"] == args["cell"])
+    if term == "raised":
+        return after["cells"][cell]["counts"][seat] == before["cells"][cell]["counts"][seat] + 1
+    return (after["plan"] or {"cells": q["plan"]})["cells"][cell] == args["number"]
+
+
 FACTS = Facts(
     hidden=Hidden,
+    brought=brought,
     gifts=enrich,
     playthroughs={2: 1, 4: 1, 6: 1},
     scenarios=73,
