@@ -45,7 +45,8 @@ PORT = 8765
 START = "main.js"  # what index.html begins with; esbuild finds all else from there
 WORKER = "worker.js"
 GUARD = "boot/guard.js"
-GUARD_TEXTS = ("lost.words", "lost.again")
+GUARD_TAG = f'<script src="{GUARD}"></script>'
+GUARD_TEXTS = ("lost.words", "lost.again", "lost.leave")
 SHEETS = ("ui/style.css", "start/start.css", "app/app.css", "games/*/board.css")  # these import the others
 WORKERS = ("worker=engine/worker.js", "sw=sw.js")  # scripts of their own, in the root of the site
 SINGLE = ("single.js", "single-worker.js")  # what the single file has in place of these
@@ -56,7 +57,7 @@ TEXTS = {".css", ".json", ".svg", ".txt"}  # what the single file has in itself,
 STATIC = "import-statement"  # as esbuild calls it
 APART = ("LICENSE", "_headers", "files.js", "pictures", "sw.js")  # what the site needs only online
 SINGLE_POLICY = (
-    "default-src 'none'; script-src '{hash}' 'wasm-unsafe-eval'; worker-src blob:; style-src blob:; "
+    "default-src 'none'; script-src {hashes} 'wasm-unsafe-eval'; worker-src blob:; style-src blob:; "
     "img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
 PACKAGES = ROOT / "node_modules"
@@ -241,15 +242,20 @@ def preload_modules(site: Path, outputs: dict) -> None:
 
 
 def put_guard(page: Path) -> None:
-    """Put into the page itself what tells of files that can't be had: no file of its own, as that could be lost, too."""
+    """Put the guard into the page itself: no file of its own, as that could be lost, too."""
+    script = guard()
+    text = page.read_text("utf-8").replace(GUARD_TAG, f"<script>{script}</script>")
+    policy = f"script-src 'self' '{integrity_of(script.encode())}'"
+    page.write_text(text.replace("script-src 'self'", policy, 1), "utf-8")
+
+
+def guard() -> str:
+    """The script that tells of files that can't be had, with its sentences in all languages."""
     catalogues = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted((WEB / "text").glob("*.json"))}
     sentences = {language: {key: texts[key] for key in GUARD_TEXTS} for language, texts in catalogues.items()}
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         bundle(Path(folder), GUARD, "--format=iife", f"--define:self.SENTENCES={json.dumps(sentences)}")
-        script = Path(folder, GUARD).read_text("utf-8")
-    text = page.read_text("utf-8").replace(f'<script src="{GUARD}"></script>', f"<script>{script}</script>")
-    policy = f"script-src 'self' '{integrity_of(script.encode())}'"
-    page.write_text(text.replace("script-src 'self'", policy, 1), "utf-8")
+        return Path(folder, GUARD).read_text("utf-8")
 
 
 def name_of(path: str, site: Path) -> str:
@@ -274,11 +280,13 @@ def single_page() -> str:
 
 def page_with(start: str, blocks: dict[str, bytes]) -> str:
     """The page with its script, and with these files in it."""
-    page = (WEB / "index.html").read_text("utf-8")
+    watch = guard()
+    page = (WEB / "index.html").read_text("utf-8").replace(GUARD_TAG, "<!-- guard -->")
     styles = " ".join(re.findall(r'<link rel="stylesheet" href="(.*?)">', page))
-    policy = SINGLE_POLICY.format(hash=integrity_of(start.encode()))
+    policy = SINGLE_POLICY.format(hashes=" ".join(f"'{integrity_of(each.encode())}'" for each in (watch, start)))
     page = re.sub(r"\n *<(link|script)\b.*", "", page)
     page = re.sub(r'(http-equiv="Content-Security-Policy" content=)".*?"', rf'\1"{policy}"', page)
+    page = page.replace("<!-- guard -->", f"<script>{watch}</script>")
     lines = [
         f'<script type="application/gzip" id="{name}" data-styles="{styles}">{base64.b64encode(block).decode()}</script>\n'
         for name, block in blocks.items()

@@ -190,7 +190,7 @@ class Bridge:
         }
 
     def score(self, request) -> dict:
-        return self.sheets(self.table.state)
+        return self.sheets(self.table.at(take(request, "ply", int, len(self.table.plies))))
 
     def forecast(self, request) -> dict:
         game, s = self.table.game, self.table.state
@@ -395,10 +395,10 @@ class Bridge:
         ]
 
     def events(self, told: list, viewer: int | None) -> list[dict]:
-        """The events that the viewer hears, as JSON."""
+        """The events that the viewer hears, as JSON; `own` if not everybody does."""
         rules = self.table.game.events
         return [
-            {"kind": kind, "args": args, "rule": rules[kind]}
+            {"kind": kind, "args": args, "rule": rules[kind]} | ({} if only is None else {"own": True})
             for kind, only, args in told
             if only is None or self.is_told(only, viewer)
         ]

@@ -650,7 +650,8 @@ def test_what_has_the_focus_is_seen_and_the_question_is_whole(browser, site, wid
 # Which sides of what has the focus differ, along the middle of the ring and between its corners, in two pictures.
 RING = """async ([before, after, box, off, width]) => {
   const pixels = async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const bytes = Uint8Array.from(atob(data), each => each.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
     canvas.drawImage(image, 0, 0);
     return canvas.getImageData(0, 0, image.width, image.height);

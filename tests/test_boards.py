@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 import build
 from playing import play_on
 from pyengine import GAMES
-from pyengine.match import Match
-from test_access import put, reach, visiting
+from pyengine.match import Match, notation, replay
+from test_access import prefer, put, reach, visiting
 
 BOARDS = [name for name in GAMES if (build.WEB / "games" / name / "board.css").is_file()]
 DESKS = {"small": (1280, 720), "middle": (1440, 900), "large": (1920, 1080)}
@@ -78,9 +78,11 @@ def richest(name: str, seats: int) -> Match:
     return max(found)[2]
 
 
-LAID = """() => {
+LAID = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const box = element => { const { x, y, right, bottom } = element.getBoundingClientRect(); return [x, y, right, bottom]; };
-  const seen = [...document.querySelectorAll('.own [data-what], .own .contest')].filter(each => each.getClientRects().length);
+  const seen = [...document.querySelectorAll('.own [data-what], .own .contest')].filter(each => each.getClientRects().length && !each.closest('.doing'));
+  seen.push(...document.querySelectorAll('.own .doing'));  // many ways to pay scroll in it
   const side = document.querySelector('.side').getBoundingClientRect();
   return {
     board: box(document.querySelector('.board > svg')), own: box(document.querySelector('.own')),
@@ -109,7 +111,7 @@ def check_desk(page: Page, width: int, height: int, moment: str) -> None:
     for name in ("board", "own", "zoom"):
         assert within(laid[name], window), f"{moment}: {name} {laid[name]}"
     assert laid["board"][1] >= laid["bar"], moment
-    assert all(within(thing, laid["own"]) for thing in laid["things"]), moment
+    assert [thing for thing in laid["things"] if not within(thing, laid["own"])] == [], f"{moment}: {laid['own']}"
     assert max(laid["spilt"]) <= 1, moment
     assert laid["log"] >= 1 / 3, moment
     assert laid["scrolls"] <= 0, moment
@@ -128,8 +130,8 @@ def test_the_own_mat_never_covers_the_board(browser, site, name):
 
 def test_a_fight_never_covers_what_is_fought(browser, site):
     with visiting(browser, site) as page:
-        for rule, seats in (("parry", 2), ("parry", 5), ("duel", 3)):
-            lay(page, reach(rule, seats=seats, later=40 * seats))
+        for rule, seats in (("parry", 2), ("parry", 5), ("answer_duel", 2)):
+            lay(page, reach(rule, seats=seats, later=30))
             assert page.locator(".own .contest").count() == 1
             for width, height in DESKS.values():
                 page.set_viewport_size({"width": width, "height": height})
@@ -148,3 +150,127 @@ def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, name, phone
         page.evaluate("scrollTo(0, 0)")
         laid = page.evaluate(LAID)
         assert min(laid["own"][1], height) - laid["bar"] >= height / 2 or apart(laid["board"], laid["own"])
+
+
+# --- the end ---------------------------------------------------------------------------------------------
+
+SCORES = "() => [...document.querySelectorAll('.own .score b, .mats .score b')].map(each => Number(each.textContent))"
+
+
+def play_last(page: Page, match: Match) -> list[int]:
+    """Make the last choice of a match; returns the final totals."""
+    lay(page, match)
+    page.locator(".table .lit").first.dispatch_event("click")
+    end = replay(GAMES, match.record())
+    while end.decision():
+        end.act(notation(end.choices()[0]))
+    return [sheet["total"] for sheet in end.game.score(end.state)]
+
+
+def last_choice(name: str) -> Match:
+    """A match in which the first seat has the last choice, and only one."""
+    for seed in range(200):
+        match = Match(GAMES[name], 2, None, seed)
+        for _ in play_on(match, seed):
+            pass
+        match.undo(force=True)
+        if match.decision().seat == 0 and len(match.choices()) == 1:
+            return match
+    raise AssertionError("no match ends so")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_at_the_end_mats_and_track_have_the_final_totals(browser, site, name):
+    with visiting(browser, site) as page:
+        totals = play_last(page, last_choice(name))
+        page.locator("dialog.scores").wait_for()
+        assert page.evaluate(SCORES) == totals
+        prefer(page, language="fr")  # draws the table anew
+        assert page.evaluate(SCORES) == totals
+
+
+def test_the_points_of_the_end_are_counted_up_source_by_source_and_a_key_skips_that(browser, site):
+    match = next(each for each in map(ending, range(200)) if each)
+    for skips in (False, True):
+        with visiting(browser, site, reduced_motion="no-preference") as page:
+            prefer(page, speed="normal")
+            page.evaluate("""() => { window.steps = []; new MutationObserver(() => {
+                const words = document.querySelector('.note-words')?.textContent;
+                if (/^[^.]+: \\w+ [+]\\d+/.test(words ?? '') && window.steps.at(-1) !== words) window.steps.push(words);
+            }).observe(document, { subtree: true, childList: true, characterData: true }); }""")
+            totals = play_last(page, match)
+            page.wait_for_function("() => window.steps.length > 0")
+            if skips:
+                page.keyboard.press("Shift")
+            page.locator("dialog.scores").wait_for()
+            steps = page.evaluate("window.steps")
+            assert (len(steps) == 1) == skips, steps
+            assert page.evaluate(SCORES) == totals
+
+
+def ending(seed: int) -> Match | None:
+    """A match of Panthalos whose last choice, the only one, brings points from two sources."""
+    match = Match(GAMES["panthalos"], 2, None, seed)
+    for _ in play_on(match, seed):
+        pass
+    after = match.game.score(match.state)
+    match.undo(force=True)
+    gained = {
+        source
+        for old, new in zip(match.game.score(match.state), after, strict=True)
+        for source in new
+        if new[source] != old[source]
+    }
+    fits = match.decision().seat == 0 and len(match.choices()) == 1 and len(gained - {"total"}) > 1
+    return match if fits else None
+
+
+# --- texts -----------------------------------------------------------------------------------------------
+
+SMALLEST = 11
+# what is painted smaller than that, with its size: texts that nobody sees, or that have stepped aside, don't count
+SMALL_TEXTS = """least => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, element = text.parentElement, range = document.createRange();
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!text.data.trim() || !width || !height || !isSeen || element.closest('.visually-hidden, title, .skip')) continue;
+    const { a, b } = element instanceof SVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(a, b);
+    const where = `${element.parentElement.getAttribute('class')} > ${element.getAttribute('class')}`;
+    if (size < least - 0.05) found.add(`${where}: ${size.toFixed(1)} ${text.data.slice(0, 20)}`);
+  }
+  return [...found];
+}"""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_text_is_smaller_than_eleven_pixels(browser, site, name):
+    """On a phone the board is as large as the page first shows it."""
+    screens = {"small": DESKS["small"], "middle": DESKS["middle"], "phone": PHONES["upright"]}
+    for screen, (width, height) in screens.items():
+        ways = {"has_touch": True, "is_mobile": True} if screen == "phone" else {}
+        with visiting(browser, site, viewport={"width": width, "height": height}, **ways) as page:
+            for match in (midgame(name), richest(name, GAMES[name].seats[0]), richest(name, GAMES[name].seats[-1])):
+                lay(page, match)
+                assert page.evaluate(SMALL_TEXTS, SMALLEST) == [], f"{name} on {screen} after {len(match.plies)} plies"
+
+
+# --- fingers ---------------------------------------------------------------------------------------------
+
+TARGET = 24
+LOW = """least => [...document.querySelectorAll('.story .said[role], .question .term, .actions button, .zoom button')]
+  .filter(each => each.getClientRects().length && each.getClientRects()[0].height < least)
+  .map(each => each.textContent.slice(0, 20))"""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_lines_and_terms_are_high_enough_for_fingers(browser, site, name):
+    width, height = PHONES["upright"]
+    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
+        lay(page, midgame(name))
+        assert page.locator(".story .said[role]").count() > 5
+        assert page.evaluate(LOW, TARGET) == []

@@ -129,8 +129,8 @@ def test_a_site_without_its_engine_says_so_and_can_be_started_anew(site, page):
         }""",
         f"{site}engine/client.js",
     )
-    assert heard["fatal"] == ["SyntaxError"]
-    assert heard["first"] == heard["second"] == "SyntaxError"
+    assert heard["fatal"] == ["LostFile"]
+    assert heard["first"] == heard["second"] == "LostFile"
     assert heard["games"]
 
 

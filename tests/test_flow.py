@@ -280,3 +280,15 @@ def test_tools_have_keys(start, key, opens):
     next_state(start)
     start.keyboard.press(key)
     expect(start.locator(opens)).to_be_visible()
+
+
+def test_the_log_says_once_what_one_drew(start):
+    """What others hear of one's cards is left out where one hears more of it oneself."""
+    put(start, lucky(), "", "uniform")
+    next_state(start)
+    before = start.locator(".story .line").count()
+    start.locator("[data-act='draw deck']").first.click()
+    expect(start.locator(".story .line", has_text="You drew")).not_to_have_count(0)
+    said = start.locator(".story .line").all_inner_texts()[before:]
+    assert any("You drew" in line for line in said)
+    assert not any(re.search(r"draws \d+ card", line) and "AAA" in line for line in said)

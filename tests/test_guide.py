@@ -279,6 +279,45 @@ def test_a_click_counts_although_the_card_moves_between_press_and_release(start)
 # --- tips ------------------------------------------------------------------------------------------------
 
 
+# which of the things a selector finds a card covers
+UNDER = """([card, things]) => {
+  const [at] = [...document.querySelectorAll(card)].map(each => each.getBoundingClientRect());
+  return [...document.querySelectorAll(things)].filter(thing => thing.getClientRects().length).filter(thing => {
+    const box = thing.getBoundingClientRect();
+    return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top;
+  }).map(thing => thing.getAttribute('aria-label'));
+}"""
+WIDE = {"width": 1440, "height": 900}
+
+
+def test_while_the_card_is_read_the_question_asks_for_no_move(start):
+    learn(start)
+    expect(start.locator(".question")).to_have_text("Read the card, then press “Next”.")
+    start.locator(".coach-next").click()
+    start.locator(".coach-next").click()
+    start.locator(".coach-next").click()
+    expect(start.locator(".question")).to_contain_text("Place a figure")
+
+
+def test_the_card_of_the_lesson_leaves_free_what_it_speaks_of(start):
+    start.set_viewport_size(WIDE)
+    learn(start)
+    for _ in range(3):
+        start.locator(".coach-next").click()
+    expect(start.locator(".coach-words")).to_contain_text("POLIS")
+    start.wait_for_timeout(800)  # the card finds its place once nothing moves
+    assert start.evaluate(UNDER, [".coach", "[data-place=POLIS], [data-act='slot POLIS-1'], [data-wanted]"]) == []
+
+
+@pytest.mark.parametrize("seed", [1, 5, 7])
+def test_a_tip_covers_nothing_that_may_be_chosen(start, seed):
+    start.set_viewport_size(WIDE)
+    sit_down(start, "", "easy", seed=seed)
+    next_state(start)
+    start.locator(".tip").wait_for()
+    assert start.evaluate(UNDER, [".tip", ".play .lit"]) == []
+
+
 def test_a_tip_comes_once_and_each_kind_of_decision_has_its_own(start):
     sit_down(start, "", "easy", seed=FIRST)
     next_state(start)

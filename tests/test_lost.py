@@ -2,6 +2,7 @@
 
 import gzip
 from base64 import b64encode
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -11,7 +12,8 @@ from test_offline import Host, host, visit, visitor
 from test_page import READY, next_state
 
 __all__ = ("host", "visitor")
-pytestmark = pytest.mark.reports("Failed to load|ERR_|MIME type", "Error")  # of what is lost on purpose
+# of what is lost on purpose
+pytestmark = pytest.mark.reports("Failed to load|ERR_|MIME type|Content Security Policy", "Error|Unexpected")
 
 TOLD = "Part of this page couldn’t be loaded."
 
@@ -162,3 +164,13 @@ def test_what_nobody_noticed_is_put_back_at_the_next_start(visitor: BrowserConte
     page.wait_for_function(
         "async address => (await (await caches.match(address))?.text())?.length > 1000", arg=f"{host.address}{sheet}"
     )
+
+
+def test_a_single_file_that_cannot_start_its_worker_says_so(visitor: BrowserContext, tmp_path: Path):
+    file = tmp_path / "panoply.html"
+    text = build.single_page()
+    assert "worker-src blob:" in text
+    file.write_text(text.replace("worker-src blob:", "worker-src 'none'"), "utf-8")
+    page = visitor.new_page()
+    page.goto(file.as_uri())
+    told(page)

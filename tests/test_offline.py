@@ -21,6 +21,7 @@ from pyengine import GAMES
 from pyengine.match import Match
 from test_page import KEPT, next_state, open_start, play_on, ply, sit_down
 
+pytestmark = pytest.mark.reports("ERR_CONNECTION")  # of servers that are killed
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 MOTTO = "Good games, on one table"
 CHANGED = "text/en.json"  # the file that the next version changes
@@ -251,6 +252,7 @@ def test_a_new_version_is_offered_and_keeps_the_match(visitor, host):
     expect(page.locator(".hero p")).to_have_text("Second version")
 
 
+@pytest.mark.reports("Failed to load resource|integrity|digest")
 def test_a_download_cut_off_leaves_the_old_version_and_is_completed_later(visitor, host):
     page = visit(visitor, host)
     page.keyboard.press("Tab")  # with a user on the page, no update is applied by itself

@@ -53,6 +53,7 @@ VIOLATIONS = """async deed => {
 }"""
 
 
+@pytest.mark.reports("Content Security Policy")
 def test_nothing_injected_comes_to_life(browser: Browser, site: str):
     page = open_start(browser.new_context().new_page(), site)
     left = []

@@ -300,7 +300,7 @@ def test_my_games_are_listed_named_deleted_and_brought_back(start):
     start.evaluate(
         "async () => (await import(new URL('ui/preferences.js', location.href).href)).prefer({ language: 'de' })"
     )
-    expect(start.locator(".mine h2")).to_have_text("Meine Spiele")
+    expect(start.locator(".mine h2")).to_have_text("Meine Partien")
 
 
 PUT_ROWS = """async rows => {

@@ -2,17 +2,18 @@
 
 import json
 import random
+import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from pyengine import GAMES
 from pyengine.bridge import Bridge
+from pyengine.chance import Dice, below
+from pyengine.match import Match
 from test_access import put, reach
 from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until
-
-TEXTS = Path(__file__).parent.parent / "web" / "games" / "panthalos" / "text"
 
 # the plies that have lines in the log
 TOLD = "() => [...new Set([...document.querySelectorAll('.story [data-ply]')].map(each => Number(each.dataset.ply)))]"
@@ -131,7 +132,7 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
         start.keyboard.press("ArrowRight")
         expect(start.locator(f".story [data-ply='{at}'][aria-current]").first).to_be_visible()
     start.keyboard.press("Home")
-    expect(start.locator(".past-said")).to_have_text("The table as it was laid.")
+    expect(start.locator(".past-said")).to_have_text("The table at the beginning of the game.")
     start.keyboard.press("End")
     count = ply(start)
     expect(start.locator(".past-count")).to_have_text(f"Move {count} of {count}")
@@ -354,32 +355,79 @@ def test_the_forecast_is_the_engines(start):
         ]
 
 
-def test_a_hint_names_a_legal_move_lights_it_and_does_nothing(start):
+def hinted(page: Page) -> list[str]:
+    """Ask for a hint; returns its moves in words."""
+    page.locator(".tool.hint").click()
+    note = page.locator(".note.advice .note-words")
+    expect(note).to_contain_text("Try:", timeout=30_000)
+    return re.findall(r"“([^”]+)”", note.inner_text())
+
+
+def test_a_hint_names_a_whole_gesture_and_stays_the_same_while_one_follows_it(start):
+    """It marks one thing for each action, never one that is chosen already, and does nothing itself."""
     lay(start, later=30)
-    count = ply(start)
-    start.locator(".tool.hint").click()
-    expect(start.locator(".note.advice .note-words")).to_contain_text("Try:")
-    ask = asker()
-    ask("load", record=start.evaluate(KEPT)["record"])
-    hint = ask("hint")
-    assert hint["actions"][0] in ask("decision")["choices"]
-    lit = start.locator(".hinted").evaluate_all("all => all.map(each => each.dataset.act ?? each.dataset.acts)")
-    assert any(hint["actions"][0] in acts.split("|") for acts in lit)
-    assert ply(start) == count
-    click_any(start, random.Random(1))
+    count, moves = ply(start), hinted(start)
+    assert ply(start) == count and len(moves) > 1
+    assert moves == hinted(start)
+    while len(moves) > 1:
+        assert start.locator(".hinted[data-chosen]").count() == 0
+        assert start.locator(".hinted").count() <= len(moves)
+        start.locator(".hinted.lit").first.click()
+        assert next_state(start) == "lit"
+        expect(start.locator(".hinted")).to_have_count(0)
+        moves, before = hinted(start), moves
+        assert moves == before[1:]
+
+
+def test_the_expert_compares_what_the_hint_names_and_a_click_shows_what_would_follow(start):
+    lay(start, later=30)
+    moves = hinted(start)
+    start.locator(".note .deeper").click()
+    start.locator("dialog.thoughts .scroll:not([aria-busy])").wait_for()
+    first = start.locator("dialog.thoughts tbody tr").first
+    assert re.findall(r"“([^”]+)”", first.locator("th").inner_text()) == moves
+    kept = start.evaluate(KEPT)["record"]
+    first.locator(".thoughts-line").click()
+    expect(start.locator(".whatif-bar")).to_be_visible()
+    assert next_state(start) == "lit"
+    assert start.evaluate(KEPT)["record"] == kept  # a what-if isn't the match
+
+
+# --- fights ----------------------------------------------------------------------------------------------
+
+
+def fight() -> Match:
+    """A match in which seat 0 may parry earth 8, with earth 8 alone, or with fire 6 and a support, too."""
+    match, dice = Match(GAMES["panthalos"], 2, {}, 2), Dice(2)
+    for _ in range(107):
+        options = match.choices()
+        match.do(options[below(dice, len(options))])
+    return match
+
+
+def test_a_set_that_may_not_be_played_is_told_so_and_one_may_still_give_up(start):
+    """The meter has its tick only where there is a button to parry with; picked tiles are taken back by a click."""
+    match = fight()
+    assert put(start, match, "", "uniform") == "lit"
+    force, parry, endure = (
+        start.locator(".force"),
+        start.locator(".choice[data-act=parry]"),
+        start.locator(".choice[data-act=endure]"),
+    )
+    start.locator(".own .lit[data-act='play earth8']").click()
+    expect(force).to_have_class("force enough")
+    expect(parry).to_be_visible()
+    start.locator(".own .lit[data-act='play fire6']").click()
+    expect(force).to_have_class("force")
+    expect(force).to_contain_text("14 of 8: A titan of another element needs a support of its own.")
+    expect(parry).to_have_count(0)
+    start.locator(".own [data-untick='play fire6']").click()
+    expect(force).to_have_class("force enough")
+    expect(endure).to_be_visible()
+    endure.click()
     next_state(start)
-    expect(start.locator(".hinted")).to_have_count(0)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_every_reason_of_a_hint_has_its_words(seed):
-    words = json.loads((TEXTS / "en.json").read_text("utf-8"))
-    ask = asker()
-    ask("new", game="panthalos", seats=3, seed=seed)
-    while ask("decision"):
-        for reason in ask("hint")["reasons"]:
-            assert f"hint.{reason['term']}" in words
-        ask("act", actions=ask("bot", level="uniform")["actions"])
+    told = [each.action for each in replayed(start).plies[len(match.plies) :]]
+    assert told[0] == ("endure",)  # the tile that was picked has left no trace
 
 
 # --- movement --------------------------------------------------------------------------------------------

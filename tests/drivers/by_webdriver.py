@@ -152,8 +152,14 @@ class Tab(base.Tab):
         return base.answer_of(self.post("/execute/async", script=call, args=[json.dumps(arg)]))
 
     def click(self, selector: str) -> None:
-        element = self.post("/element", using="css selector", value=selector)[ELEMENT]
-        self.driver.post(f"/element/{element}/click")
+        for _ in range(5):  # the page may draw it anew in between
+            element = self.post("/element", using="css selector", value=selector)[ELEMENT]
+            try:
+                return self.driver.post(f"/element/{element}/click")
+            except base.Failed as failed:
+                if "stale element" not in str(failed):
+                    raise
+        raise base.Failed(f"{selector} is drawn anew all the time")
 
     def press(self, key: str) -> None:
         self.post("/actions", actions=[base.pressing(key)])

@@ -379,6 +379,20 @@ def test_2_3_a_titan_given_away_unseen_may_be_any(viewer):
     assert (own.players[A].hidden, tiles_of(own, A)) == ([TILE["fire8"]], "air5")
 
 
+def test_4_3_the_contest_tells_its_fighter_why_not_yet():
+    """Fire 9 and earth 5 are 14 of 13, but without the support that turns the earth titan they may not be played."""
+    s = run(position(place="KRYPT", round=7, tiles=["fire9 earth5 fire+1"], calamity="C01", agenda="face_calamity 0"))
+    reason = lambda viewer: (view(s, viewer)["contest"]["why"] or {}).get("reason")  # noqa: E731
+    assert reason(A) == "nothing_picked"
+    do(s, "play earth5", "play fire9")
+    contest = view(s, A)["contest"]
+    assert contest["force"] >= contest["need"] and reason(A) == "no_support_to_convert"
+    assert "parry" not in choices(s)
+    do(s, "play fire+1")
+    assert reason(A) is None and "parry" in choices(s)
+    assert reason(B) is None
+
+
 # --- what the others can tell ----------------------------------------------------------------------------
 
 DUEL = {"place": "ARENA", "revealed": ["fire5", "fire7"]}

@@ -18,7 +18,7 @@ import { followTheme } from "../ui/theme.js";
 import { painted } from "../ui/waiting.js";
 import { listenKeys } from "../ui/modality.js";
 import { keptGame, preferences } from "../ui/preferences.js";
-import { expectFile, ignoreLost } from "../ui/site.js";
+import { ignoreLost, tellLost } from "../ui/site.js";
 import { openText } from "../ui/text.js";
 import { drawSetup } from "../start/setup.js";
 import { openStart, showBoot, showKept, showWaiting } from "../start/start.js";
@@ -69,7 +69,7 @@ export async function startUp(asked) {
   await painted();
   page.client = new Client({
     onprogress,
-    onfatal: (error) => (error.name === "LostFile" ? loseEngine(error) : ask((app) => app.broken(error))),
+    onfatal: (error) => (error.name === "LostFile" ? loseEngine() : ask((app) => app.broken(error))),
     compile: downloadRuntime,
   });
   page.awake = greet();
@@ -95,10 +95,10 @@ export function knowGame() {
   drawSetup(page.start);
 }
 
-/** A file of the engine can't be had: the page says so, and the start screen waits no longer. @param {Error} error */
-function loseEngine(error) {
+/** A file of the engine can't be had: the page says so, and the start screen waits no longer. */
+function loseEngine() {
   onprogress({ step: "lost" });
-  expectFile("engine", Promise.reject(error)).catch(ignoreLost);
+  tellLost();
 }
 
 /** @param {typeof page.progress} progress */

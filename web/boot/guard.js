@@ -29,19 +29,24 @@
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: say("lost.again") });
     button.className = "primary";
     button.onclick = () => tryAgain(button);
+    const leave = Object.assign(document.createElement("button"), { type: "button", textContent: "×" });
+    leave.className = "plain";
+    leave.setAttribute("aria-label", say("lost.leave"));
+    leave.onclick = () => notice?.remove();
     notice = document.createElement("div");
     notice.className = "lost-file";
     notice.setAttribute("role", "alert");
     notice.style.cssText = LOOK;
     notice.popover = "manual";
-    notice.append(words, button);
+    notice.append(words, button, leave);
     (document.querySelector("dialog[open]") ?? document.body ?? document.documentElement).append(notice); // a dialog makes all else inert
     notice.showPopover();
   }
 
-  /** Puts back what the device has lost of the site, and reloads the page if that can be had. @param {HTMLButtonElement} button */
+  /** Puts back what the device has lost of the site, and reloads the page if that can be had; a file is all here. @param {HTMLButtonElement} button */
   async function tryAgain(button) {
     button.disabled = true;
+    if (location.protocol === "file:") return location.reload();
     await Promise.race([mended().catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     const page = await fetch(location.href, { cache: "no-cache" }).catch(() => undefined);
     if (page?.ok) location.reload();

@@ -10,7 +10,7 @@ const GAP = 18,
   MARGIN = 10;
 
 /** The cost of each covered pixel, by what is covered; `far` is the cost of each pixel of distance from the targets. */
-const COST = { target: 1000, focus: 5000, lit: 3, own: 2, board: 0.3, far: 40 };
+const COST = { target: 1000, focus: 5000, spoken: 300, lit: 40, own: 2, board: 0.3, far: 40 };
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -67,8 +67,9 @@ const pressed = new WeakSet();
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets
+ * @param {Element[]} [spoken]  what the text of the card speaks of: kept free, too
  */
-export function standBeside(card, root, targets) {
+export function standBeside(card, root, targets, spoken = []) {
   if (pressed.has(card)) return;
   const room = roomOf(root);
   const seen = targets.map(boxOf);
@@ -77,6 +78,7 @@ export function standBeside(card, root, targets) {
     : { left: room.right, right: room.right, top: room.bottom, bottom: room.bottom };
   const cost = costAround(goal, [
     { weight: COST.target, boxes: seen },
+    { weight: COST.spoken, boxes: spoken.map(boxOf) },
     { weight: COST.focus, boxes: boxesOf(root, ".play :focus-visible") },
     { weight: COST.lit, boxes: boxesOf(root, ".play .lit") },
     { weight: COST.own, boxes: boxesOf(root, ".play .own") },
@@ -152,12 +154,13 @@ export const isHeld = (card) =>
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {() => Element[]} targets
+ * @param {() => Element[]} [spoken]
  */
-export function stayBeside(card, root, targets) {
+export function stayBeside(card, root, targets, spoken = () => []) {
   const stop = new AbortController();
   const again = () => {
     if (!card.isConnected) stop.abort();
-    else if (!isHeld(card)) standBeside(card, root, targets());
+    else if (!isHeld(card)) standBeside(card, root, targets(), spoken());
   };
   /** Events from inside the card don't move it. @param {Event} event */
   const soon = ({ target }) => {
@@ -175,7 +178,7 @@ export function stayBeside(card, root, targets) {
     const button = target instanceof Element && target.closest("button");
     if (button) button.setPointerCapture(pointerId); // the release hits it even if the card is still on its way
   });
-  const place = () => card.isConnected && standBeside(card, root, targets());
+  const place = () => card.isConnected && standBeside(card, root, targets(), spoken());
   const release = () => pressed.delete(card) && requestAnimationFrame(place);
   for (const kind of ["pointerup", "pointercancel"])
     window.addEventListener(kind, release, { signal: stop.signal, capture: true });

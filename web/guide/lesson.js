@@ -6,9 +6,11 @@
 
 import { bring, covers, isHeld, standBeside, stayBeside } from "./card-position.js";
 import { announce } from "../table/announce.js";
+import { ask } from "../table/bar.js";
 import { el, set } from "../ui/dom.js";
 import { tell } from "../rulebook/terms.js";
 import { actsOf } from "../table/light.js";
+import { showPrompt } from "../table/painting.js";
 import { keepTable } from "../saved/autosave.js";
 import { keepLesson, keptLesson } from "../ui/preferences.js";
 
@@ -147,23 +149,41 @@ export function coach(table) {
     : text.say(`guide.step.${step.say}`, others);
   const targets = watching ? [] : lightUp(root, step, want);
   const shown = card ?? root.appendChild(layCoach(table));
-  if (!card) stayBeside(shown, root, () => [...root.querySelectorAll("[data-wanted], [data-pointed]")]);
-  write(shown, table, { words, reading: !step.do && !watching, last: lesson.step === steps.length - 1 });
+  const spoken = () => spokenOf(root, steps[lesson.step]);
+  if (!card) stayBeside(shown, root, () => [...root.querySelectorAll("[data-wanted], [data-pointed]")], spoken);
+  const reading = !step.do && !watching;
+  const last = lesson.step === steps.length - 1;
+  write(shown, table, { words, reading, last });
+  if (reading && !last) ask(regions.bar, { question: text.say("guide.read"), mine: false });
+  else showPrompt(table, { mayChoose: table.shown.awaitsChoice && !table.run.commanded });
   if (lesson.told !== words) announce(regions.live, words);
   if (lesson.told !== words || lesson.lit !== want) bring(shown, root, targets);
   Object.assign(lesson, { told: words, lit: want });
-  stand(shown, root, targets);
+  stand(shown, root, targets, spoken());
+}
+
+/**
+ * What the text of a step speaks of: what it points at, what its actions are done on, and the names of these places.
+ * @param {Element} root @param {Step} step @returns {Element[]}
+ */
+function spokenOf(root, { point = [], do: actions = [] }) {
+  const things = [...root.querySelectorAll("[data-act], [data-acts]")].filter((element) =>
+    actsOf(element).some((act) => actions.includes(act)),
+  );
+  const places = [...things.map((thing) => thing.getAttribute("data-in")), ...point].filter(Boolean);
+  const names = places.flatMap((place) => [...root.querySelectorAll(`[data-place="${place}"]`)]);
+  return [...things, ...names].filter((element) => element.getClientRects().length);
 }
 
 /**
  * Positions the card, and again once the drawing has come to rest.
- * @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets
+ * @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets @param {Element[]} spoken
  */
-function stand(card, root, targets) {
-  standBeside(card, root, targets);
+function stand(card, root, targets, spoken) {
+  standBeside(card, root, targets, spoken);
   setTimeout(() => {
     const stays = !card.isConnected || isHeld(card) || targets.some((target) => !target.isConnected);
-    if (!stays && covers(card, targets)) standBeside(card, root, targets);
+    if (!stays && covers(card, [...targets, ...spoken])) standBeside(card, root, targets, spoken);
   }, MOVING);
 }
 

@@ -15,7 +15,8 @@
  */
 
 /**
- * @typedef {{kind: string, args?: Record<string, any>, rule?: string | null}} Told  an event
+ * @typedef {{kind: string, args?: Record<string, any>, rule?: string | null, own?: boolean}} Told  an event; `own` if
+ *   only the viewer's side was told
  * @typedef {object} Entry  a ply in the log
  * @property {number} ply
  * @property {number} seat

@@ -35,7 +35,7 @@ export function lines(log, text) {
   log.forEach(({ ply, seat: actor, rule, events }, number) => {
     const before = log[number - 1];
     if (!before || before.seat !== actor || before.events.length > 0) gesture = rule;
-    events.forEach((event, index) => {
+    events.filter(isSaid).forEach((event, index) => {
       const args = event.args ?? {};
       const title = titleOf(event, text);
       const seat = title ? undefined : args.seat;
@@ -58,6 +58,15 @@ export function lines(log, text) {
     });
   });
   return all.filter(({ kind }, index) => kind !== "part" || isFollowed(all[index + 1]));
+}
+
+/**
+ * Is an event said? Not if the next one tells the viewer the same thing with what the others may not know.
+ * @param {Told} event @param {number} index @param {Told[]} events
+ */
+function isSaid({ args }, index, events) {
+  const next = events[index + 1];
+  return !(next?.own && args?.seat === next.args?.seat && args?.count === next.args?.count);
 }
 
 /** Does this line belong under the heading before it? @param {Line | undefined} line */

@@ -98,7 +98,7 @@ export function restoreFocus({ shown }, { mayChoose, refocus }) {
 export const reachChoices = ({ shown: { regions, gesture }, guide: { lesson } }, { mayChoose }) =>
   reach(regions, mayChoose && gesture.plies.length > 0 && !lesson);
 
-/** The question. @type {Painter} */
+/** The question. @param {Table} table @param {Pick<Drawing, "mayChoose">} drawing */
 export function showPrompt({ match: { text }, shown, run: { decision } }, { mayChoose }) {
   const { bar, live } = shown.regions;
   if (decision === null) return ask(bar, { question: text.say("table.over"), mine: false });

@@ -1,11 +1,14 @@
 // @ts-check
 /**
  * Room on the table. What lies before the players has a fixed height, so that the board keeps its size: the page sets
- * `--fit`, by which boards shrink their pieces until all of them fit in, and `--above`, the height of all above the board.
+ * `--fit`, by which boards shrink their pieces until all of them fit in, `--above`, the height of all above the board,
+ * and `--px` on the board, by which its labels stay legible.
  */
 
+import { tellScale } from "./zoom.js";
+
 /** How much the pieces may shrink. */
-const STEPS = [1, 0.92, 0.84, 0.76, 0.7, 0.64, 0.58];
+const STEPS = [1, 0.92, 0.84, 0.77, 0.7, 0.64];
 /** Differences in height below this are rounding, in pixels. */
 const NEAR = 1;
 
@@ -24,6 +27,7 @@ function measure(play) {
   for (const region of play.querySelectorAll(".own, .mats")) fit(/** @type {HTMLElement} */ (region));
   const above = `${Math.ceil(play.getBoundingClientRect().top + scrollY)}px`;
   if (play.style.getPropertyValue("--above") !== above) play.style.setProperty("--above", above);
+  for (const drawing of play.querySelectorAll(".board > svg, .beside > svg")) tellScale(drawing);
 }
 
 /** @type {import("./painting.js").Painter} */

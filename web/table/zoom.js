@@ -119,10 +119,17 @@ function spread(frame) {
   if (factor > 1) frame.style.setProperty("--board-width", `${width * factor}px`);
   else frame.style.removeProperty("--board-width");
   if (factor > 1) frame.style.height = `${frameHeight(height, factor)}px`;
+  tellScale(board);
   for (const [name, off] of Object.entries({ out: factor <= 1, fit: factor <= 1, in: factor >= LARGEST })) {
     const button = frame.parentElement?.querySelector(`.zoom .zoom-${name}`);
     if (button) set(button, { "aria-disabled": off ? "true" : undefined });
   }
+}
+
+/** Tells a board how many of its units make one pixel. @param {Element} board */
+export function tellScale(board) {
+  const scale = /** @type {SVGSVGElement} */ (board).getScreenCTM?.()?.a;
+  if (scale) /** @type {SVGSVGElement} */ (board).style.setProperty("--px", (1 / scale).toFixed(3));
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import { el, set } from "./dom.js";
+import { watchSize } from "./resize.js";
 
 /** The window is tight below so many lines of text in height, or characters in width; a desk's layout needs more. */
 const LOW = 25,
@@ -21,7 +22,7 @@ export function followRoom() {
     const tight = height < LOW || width < NARROW || (innerWidth >= DESK.pixels && width < DESK.least);
     set(document.documentElement, { "data-room": tight ? "tight" : undefined });
   };
-  new ResizeObserver(measure).observe(rem);
+  watchSize(rem, measure);
   addEventListener("resize", measure);
   measure();
 }
@@ -40,7 +41,7 @@ export function keepClear(tops, feet) {
     style.scrollPaddingTop = `${Math.max(0, ...heights(tops)) + SPARE}px`;
     style.scrollPaddingBottom = `${heights(feet).reduce((sum, height) => sum + height, 0) + SPARE}px`;
   };
-  const watcher = new ResizeObserver(measure);
+  const watcher = new ResizeObserver(() => requestAnimationFrame(measure));
   for (const element of [...tops, ...feet]) watcher.observe(element);
   addEventListener("resize", measure);
   return () => {

@@ -29,13 +29,18 @@ export class LostFile extends Error {
   name = "LostFile";
 }
 
+/** Has the page tell the person that a file can't be had (`boot/guard.js`); a worker leaves that to the page. */
+export function tellLost() {
+  if ("document" in self) document.dispatchEvent(new Event("lost"));
+}
+
 /**
- * What becomes of a file of the site; if it can't be had, the page tells the person (`boot/guard.js`).
+ * What becomes of a file of the site; if it can't be had, the person is told.
  * @template T @param {string} path @param {Promise<T>} coming @returns {Promise<T>}  rejected with `LostFile` only
  */
 export const expectFile = (path, coming) =>
   coming.catch((error) => {
-    if ("document" in self) document.dispatchEvent(new Event("lost"));
+    tellLost();
     throw new LostFile(`${path}: ${error?.message ?? error}`);
   });
 

@@ -2,8 +2,8 @@
 /** The figures: leaders, followers (dice) and converted leaders, 44 wide and centred on the origin. Also the discs. */
 
 import { set, svg } from "../../ui/dom.js";
-import { LETTERS, SHAPES } from "../../ui/seat.js";
-import { label, part, use } from "./parts.js";
+import { SHAPES } from "../../ui/seat.js";
+import { part, use } from "./parts.js";
 
 /** @typedef {import("./view.js").Figure} Figure */
 
@@ -35,12 +35,7 @@ const BODIES = {
 
 /** The small mark of a seat. @param {number} seat */
 const badge = (seat) =>
-  svg(
-    "g",
-    { class: "badge", transform: "translate(18 18) scale(.88)" },
-    svg("path", { d: SHAPES[seat] }),
-    label(LETTERS[seat], 0, 4.2, 11),
-  );
+  svg("g", { class: "badge", transform: "translate(17 17) scale(.95)" }, svg("path", { d: SHAPES[seat] }));
 
 /** Creates a figure without a body, which `drawFigure` draws. @param {number} seat */
 export const figure = (seat) => svg("g", { class: `figure seat${seat}` }, svg("g", { class: "body" }), badge(seat));

@@ -2,7 +2,8 @@
 /** KRYPT: the open calamity on its pile, the one below if the viewer knows it, and the discs collected. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
-import { disc, lying } from "./figures.js";
+import { SHAPES } from "../../ui/seat.js";
+import { lying } from "./figures.js";
 import { onMap } from "./layout.js";
 import { at, label, part, use } from "./parts.js";
 import { SIZE, calamity } from "./tiles.js";
@@ -26,12 +27,7 @@ export const krypt = () =>
     svg("g", { class: "pile" }),
     svg("g", { class: "open" }),
     svg("g", { class: "collection", "aria-hidden": "true" }),
-    svg(
-      "g",
-      { class: "count", "data-in": "KRYPT" },
-      use("disc", -34, -17, 20, { class: "coin" }),
-      svg("text", { x: 8 }),
-    ),
+    svg("g", { class: "count", "data-in": "KRYPT" }, use("disc", -34, -17, 20, { class: "coin" }), label("", 8, 0, 15)),
   );
 
 /** @param {Element} parent @param {View} view @param {import("./layout.js").Layout} layout @param {Tools} tools */
@@ -105,7 +101,7 @@ const unseen = (name) =>
     { class: "tile calamity" },
     svg("rect", { x: 1, y: 1, width: 78, height: 88, rx: 8, class: "face doom" }),
     use("skull", 22, 10, 36),
-    label(name, 40, 72, 12, { class: "ondoom" }),
+    label(name, 40, 72, 12, { class: "ondoom aside" }),
   );
 
 /**
@@ -128,7 +124,7 @@ function drawCollection(parent, { discs, threshold }, spot) {
         part(element, "g"),
         seats,
         (seat, n) => `${n}-${seat}`,
-        (seat) => lying(disc(seat, 8.6), seat),
+        (seat) => lying(dot(seat), seat),
         (one, _, n) => {
           set(one, { transform: at(n % 2 ? 9.5 : -9.5, n > 1 ? 9.5 : -9.5) });
         },
@@ -136,6 +132,10 @@ function drawCollection(parent, { discs, threshold }, spot) {
     },
   );
 }
+
+/** A disc as small as here is the shape of its seat. @param {number} seat */
+const dot = (seat) =>
+  svg("g", { class: `disc dot seat${seat}` }, svg("path", { d: SHAPES[seat], transform: at(0, 0, 0.86) }));
 
 const field = () =>
   svg(

@@ -13,10 +13,11 @@ export const use = (name, x, y, size, more = {}) =>
   svg("use", { href: `#pan-${name}`, x, y, width: size, height: size, ...more });
 
 /**
- * A text centred horizontally on (x, y).
+ * A text centred horizontally on (x, y). The sheet of the boards makes it as large as it must be to be read.
  * @param {string | number} text @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
  */
-export const label = (text, x, y, size, more = {}) => svg("text", { x, y, "font-size": size, ...more }, String(text));
+export const label = (text, x, y, size, more = {}) =>
+  svg("text", { x, y, "font-size": size, style: `--size: ${size}`, ...more }, String(text));
 
 /** A descendant that is known to exist. @param {Element} whole @param {string} selector @returns {any} */
 export const part = (whole, selector) => whole.querySelector(selector);

@@ -101,4 +101,4 @@ export function drawPiles(parent, view, layout, { text }) {
   );
 }
 
-const pile = () => svg("g", { class: "left" }, svg("path", { d: "M-9-7H5V9H-9ZM-6-7v-3H8V6H5" }), label("", 22, 6, 14));
+const pile = () => svg("g", { class: "left" }, svg("path", { d: "M-9-7H5V9H-9ZM-6-7v-3H8V6H5" }), label("", 24, 6, 15));

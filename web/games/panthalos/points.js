@@ -2,13 +2,12 @@
 /** The score track along the edge of the map, with a disc for each player. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
-import { LETTERS } from "../../ui/seat.js";
-import { disc } from "./figures.js";
+import { SHAPES } from "../../ui/seat.js";
 import { at, label, part } from "./parts.js";
 
 const LENGTH = 61;
 const MARKED = 5; // every fifth cell has its number
-const COUNTER = 8.2; // radius of a disc
+const COUNTER = 1.05; // scale of a shape
 
 /** The cell of a score; after the last cell the track starts again. @param {number} score */
 const cellOf = (score) => ((score % LENGTH) + LENGTH) % LENGTH;
@@ -66,11 +65,8 @@ function drawCells(parent, track) {
 }
 
 /** @param {number} seat */
-function counter(seat) {
-  const picture = disc(seat, COUNTER);
-  picture.append(label(LETTERS[seat], 0, 4, 10.5, { class: "letter" }));
-  return picture;
-}
+const counter = (seat) =>
+  svg("g", { class: `counter seat${seat}` }, svg("path", { d: SHAPES[seat], transform: at(0, 0, COUNTER) }));
 
 /**
  * The offset of the `i`th of `count` discs on one cell from its centre.

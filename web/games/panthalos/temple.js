@@ -40,7 +40,7 @@ export const rounds = () =>
   svg(
     "g",
     { class: "templum" },
-    svg("text", { class: "name", "font-size": 14, "data-in": "TEMPLUM", "data-about": "TEMPLUM" }),
+    label("", 0, 0, 15, { class: "name", "data-in": "TEMPLUM", "data-about": "TEMPLUM" }),
     svg("g", { class: "rounds", "aria-hidden": "true" }),
     svg(
       "g",

@@ -72,6 +72,7 @@ function map(layers, tools) {
   defs.innerHTML = definitions + scenery;
   const land = svg("g", { class: "still ground-map", "aria-hidden": "true" });
   land.innerHTML = picture();
+  for (const name of land.querySelectorAll("text")) set(name, { style: `--size: ${name.getAttribute("font-size")}` });
   return svg(
     "svg",
     { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` },

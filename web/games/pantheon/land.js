@@ -146,7 +146,7 @@ const LIFE = [
 const names = () =>
   NAMES.map(([name, lon, lat, size, turn, kind]) => {
     const [x, y] = onMap(lon, lat).map(short);
-    return `<text x="${x}" y="${y}" font-size="${size}" class="name-${kind}"
+    return `<text x="${x}" y="${y}" font-size="${size}" class="name-${kind} aside"
         transform="rotate(${turn} ${x} ${y})">${name}</text>`;
   }).join("");
 

@@ -2,7 +2,7 @@
 /** The score track on the frame of the map, clockwise from the upper left corner; after 49 it starts again. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
-import { LETTERS, SHAPES } from "../../ui/seat.js";
+import { SHAPES } from "../../ui/seat.js";
 import { FRAME, HEIGHT, WIDTH } from "./map.js";
 import { at, label } from "./parts.js";
 
@@ -38,7 +38,7 @@ function bead(i) {
   return svg(
     "g",
     { transform: at(x, y) },
-    svg("circle", { r: i % MARKED ? 3.4 : 8.5, class: "point" }),
+    svg("circle", { r: i % MARKED ? 3.4 : 10, class: "point" }),
     ...(i % MARKED ? [] : [label(i, 0, 3.6, 10)]),
   );
 }
@@ -64,9 +64,4 @@ export function drawPoints(parent, { players }, { text }) {
 
 /** @param {number} seat */
 const pawn = (seat) =>
-  svg(
-    "g",
-    { class: `pawn seat${seat}` },
-    svg("path", { d: SHAPES[seat] }),
-    label(LETTERS[seat], 0, seat === 2 ? 6 : 3.9, 11),
-  );
+  svg("g", { class: `pawn seat${seat}` }, svg("path", { d: SHAPES[seat], transform: at(0, 0, 1.2) }));

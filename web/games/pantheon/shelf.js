@@ -67,7 +67,7 @@ function drawTrack(parent, { track, epochs }, { track: [x, y, step, r] }, { text
           : text("what.epoch.ahead", { epoch: i + 1 }),
         "data-about": `${id} track`,
       });
-      set(part(element, ".number"), id ? { text: "" } : { text: i + 1, y: 4.5, "font-size": r * 0.8 });
+      set(part(element, ".number"), id ? { text: "" } : { text: i + 1, y: r * 0.28, style: `--size: ${r * 0.8}` });
     },
   );
 }

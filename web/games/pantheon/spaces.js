@@ -48,7 +48,10 @@ function printed({ kind, nation: owner, from }) {
       svg("path", { d: outline(21), class: "ground" }),
       useAt(String(owner), 0, 0, 22, { class: "faint" }),
       ...(from && from > 2
-        ? [svg("circle", { cx: 0, cy: 20, r: 7, class: "from" }), label(from, 0, 23.8, 10.5, { class: "onfrom" })]
+        ? [
+            svg("circle", { cx: 0, cy: 20, r: 7, class: "from aside", style: "--size: 10.5" }),
+            label(from, 0, 23.8, 10.5, { class: "onfrom aside" }),
+          ]
         : []),
     ];
   if (kind === "column") return [useAt("site", 0, -4, 33)];
@@ -71,8 +74,12 @@ function plate(x, y, name) {
   return svg(
     "g",
     { class: "nameplate", transform: at(x, y) },
-    svg("path", { d: `M${-half} 0L${5 - half}-8H${half - 5}L${half} 0 ${half - 5} 8H${5 - half}Z` }),
-    label(name, 0, 4.2, 11.5),
+    svg(
+      "g",
+      {},
+      svg("path", { d: `M${-half} 0L${5 - half}-8H${half - 5}L${half} 0 ${half - 5} 8H${5 - half}Z` }),
+      svg("text", { y: 4.2, "font-size": 11.5 }, name),
+    ),
   );
 }
 
@@ -172,7 +179,7 @@ function drawPieces(parent, pieces) {
 }
 
 const cost = () =>
-  svg("g", {}, svg("circle", { r: 9 }), label("", 0, 4.4, 12.5), use("Gaiviles", 9, -10, 16, { class: "leap" }));
+  svg("g", {}, svg("circle", { r: 11 }), label("", 0, 4.4, 12.5), use("Gaiviles", 11, -12, 18, { class: "leap" }));
 
 /**
  * Draws a cost in the centre of an empty space, or beside what is there.
