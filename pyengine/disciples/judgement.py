@@ -145,7 +145,7 @@ def rank_worth(seats: int, number: int) -> int:
     ways = [1000]  # chance of so many ahead
     for _ in range(seats - 1):
         ways = [(here * (1000 - beaten) + before * beaten) // 1000 for here, before in zip([*ways, 0], [0, *ways])]
-    return sum(value * chance for value, chance in zip(SCORE_CARD[seats], ways)) // 10
+    return sum(points * chance for (points, least), chance in zip(SCORE_CARD[seats], ways) if number >= least) // 10
 
 
 RANK_WORTH = tuple(

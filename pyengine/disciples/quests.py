@@ -109,10 +109,11 @@ def reward_by_rank(s, slot: int, won: list[int]) -> None:
         tell(s, "ranked", seat=seat, slot=slot, rank=rank + 1, points=points)
 
 
-def ranking(won: list[int], order: tuple[int, ...], values: tuple[int, ...]) -> list[tuple[int, int]]:
-    """[3.5.4] (seat, points), the best first; equal counts go to the better initiative."""
+def ranking(won: list[int], order: tuple[int, ...], card: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """[3.5.4] (seat, points), the best first; equal counts go to the better initiative. The lower ranks may ask for more
+    than a single disciple."""
     ranked = sorted((seat for seat in order if won[seat]), key=lambda seat: -won[seat])
-    return list(zip(ranked, values))
+    return [(seat, points) for seat, (points, least) in zip(ranked, card) if won[seat] >= least]
 
 
 def finish(s, slot: int, side: int, winners: list[int], losers: list[int]) -> None:

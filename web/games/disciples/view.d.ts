@@ -61,6 +61,7 @@ export interface View {
   ladder: Record<string, number>; // by people in use: -ladder_half to +ladder_half
   ladder_half: number;
   score_card: number[]; // points by rank
+  score_minimum: number[]; // the count that each rank asks for
   column: string | null; // the next column to be resolved: WOOD, METAL, WHEAT, INIT, Q1 to Q4
   cells: Cell[]; // 10 or 12, in the order in which they are laid and resolved
   quests: Slot[]; // 3 or 4
