@@ -274,8 +274,19 @@ def test_3_4_a_bonus_on_an_empty_cell_makes_a_full_participant():
         4, order=[A, C, B, D], powers=[None, None, "hand-of-fate"], tokens=["fairy undead"], plans=["Q1L3", "Q1L1", ""]
     )
     resolve(s, "Q1", "add hand-of-fate Q1L")
-    first, second, third = SCORE_CARD[4]
-    assert points_of(s) == [first + 1, third + 1, second + 1, 0]
+    assert points_of(s) == [SCORE_CARD[4][0][0] + 1, 1, 1, 0]
+    card = ((3, 1), (2, 1), (1, 1))
+    assert ranking([3, 1, 1, 0], s.order, card) == [(A, 3), (C, 2), (B, 1)], (
+        "C before B, being the better in initiative"
+    )
+
+
+def test_3_5_4_lower_ranks_may_ask_for_more_than_one_disciple():
+    card = ((3, 1), (2, 2), (1, 2))
+    assert ranking([2, 1, 5, 0], (A, B, C, D), card) == [(C, 3), (A, 2)]
+    assert ranking([1, 1, 0, 0], (B, A, C, D), card) == [(B, 3)]
+    s = position(4)
+    assert (seen_by(s, None)["score_card"], seen_by(s, None)["score_minimum"]) == ([3, 2, 1], [1, 2, 2])
 
 
 def test_3_5_7_a_disciple_lost_still_stands_where_it_was_laid():
