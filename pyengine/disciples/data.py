@@ -61,10 +61,8 @@ OBJECTIVE_POINTS, SAME_PEOPLE_POINTS = 10, 15
 RESOURCES_A_POINT = 3
 SLOTS = (0, 0, 3, 3, 4, 4, 4)  # quests, by number of seats
 PEOPLES_IN_USE = (0, 0, 4, 4, 6, 6, 6)
-FEW, MANY = (
-    ((3, 1), (1, 1)),
-    ((3, 1), (2, 2), (1, 2)),
-)  # (points, the count they ask for), by rank; the first 3 is printed
+# by rank, the points and the count they ask for; 3 for the best is printed, in an example with four players
+FEW, MANY = ((2, 1), (1, 1)), ((3, 1), (2, 2), (1, 3))
 SCORE_CARD = ((), (), FEW, FEW, MANY, MANY, MANY)  # by number of seats
 
 # --- the temple --------------------------------------------------------------------------------------------

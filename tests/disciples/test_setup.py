@@ -25,7 +25,7 @@ def test_2_3_what_two_players_need():
     view = seen_by(s, A)
     assert (len(view["quests"]), len(view["peoples"]), len(view["cells"])) == (3, 4, 10)
     assert (len(view["market"]), view["monument_pile"]) == (5, 13)
-    assert (view["quest_pile"], sum(view["bag"].values()), view["score_card"]) == (7, 2, [3, 1])
+    assert (view["quest_pile"], sum(view["bag"].values()), view["score_card"]) == (7, 2, [2, 1])
 
 
 def test_2_3_what_six_players_need():
