@@ -42,7 +42,8 @@
  *   objectives_shown {seat, favoured, unfavoured}   game_ended {reasons}
  *
  * Reasons: god_taken, too_few_disciples {left}, all_must_be_laid {rest}, too_dear, tool_too_dear, tool_built,
- * needs_monuments {number}, may_not_recruit, all_disciples {most}, cannot_pay_disciple.
+ * needs_monuments {number}, may_not_recruit, all_disciples {most}, cannot_pay_disciple; of a setup:
+ * all_peoples_play {seats}.
  */
 
 export type Resource = "wood" | "metal" | "wheat";
