@@ -5,7 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { glyphs, isReconstructed, sayEffects } from "./effects.js";
 import { drawContest } from "./contest.js";
 import { ours } from "./frieze.js";
-import { rowsOf, wrapped } from "./glyphs.js";
+import { rowsOf } from "./glyphs.js";
 import { ROMAN, SIDES, at, box, label, part, use, useAt } from "./parts.js";
 
 /**
@@ -19,8 +19,8 @@ import { ROMAN, SIDES, at, box, label, part, use, useAt } from "./parts.js";
 const MARKERS = 2;
 /** Heights of the parts of a window, from its top. */
 const PEOPLE = 66,
-  EPILOGUE = 128,
-  COUNTS = 168,
+  EPILOGUE = 130,
+  COUNTS = 179,
   FOOT = 23;
 
 /** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
@@ -96,8 +96,8 @@ function half(side, slot, effects, w, h) {
     svg(
       "g",
       { class: "epilogue" },
-      svg("rect", { class: "tablet", x: left + 8, y: EPILOGUE - 31, width: w - 16, height: 62, rx: 7 }),
-      ...rowsOf(wrapped(effects.map(glyphs), w - 20, 20), centre, EPILOGUE, 20, w - 18),
+      svg("rect", { class: "tablet", x: left + 8, y: EPILOGUE - 34, width: w - 16, height: 68, rx: 7 }),
+      ...rowsOf(effects.map(glyphs), centre, EPILOGUE, w - 20, 64),
     ),
     svg("g", { class: "contest", transform: at(left, COUNTS) }),
     svg(
