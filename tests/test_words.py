@@ -38,7 +38,7 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 # What may be said as in English: names, and words that are the same.
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
-    r"|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte"
+    r"|slot\.\d|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte"
 )
 ALIKE = {
     "fr": {
@@ -62,6 +62,12 @@ ALIKE = {
         "temple",
         "normal",
         "expert",
+        "disciples",
+        "initiative",
+        "points",
+        "{count} points",
+        "{count} disciples",
+        "{count} disciples. {about}",
     },
     "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
 }

@@ -37,7 +37,7 @@ export function drawQuests(parent, view, layout, tools) {
 /** @param {Slot} slot @param {Layout} layout @param {View} view @param {Tools} tools */
 function quest({ slot, quest: id }, layout, { cards }, { text }) {
   const [x, y, w, h] = layout.quests[slot];
-  if (id === null) return svg("g", { transform: at(x, y), class: "window empty" }, glass(w, h));
+  if (id === null) return emptied(x, y, w, h);
   const card = cards.quests[id];
   return svg(
     "g",
@@ -49,6 +49,17 @@ function quest({ slot, quest: id }, layout, { cards }, { text }) {
     title(slot, text(`quest.${id}`), w, isReconstructed([...card.light, ...card.dark])),
   );
 }
+
+/** A window without a quest: finished, or none is left. @param {number} x @param {number} y @param {number} w
+ * @param {number} h */
+const emptied = (x, y, w, h) =>
+  svg(
+    "g",
+    { transform: at(x, y), class: "window empty" },
+    glass(w, h),
+    ...SIDES.map((side, i) => useAt("marker", w * (i ? 0.75 : 0.25), h * 0.45, 76, { class: `crest ${side}` })),
+    label("", w / 2, h * 0.82, 16, { class: "verdict" }),
+  );
 
 /** The glass of a window, under an arch. @param {number} w @param {number} h */
 const glass = (w, h) =>
@@ -118,9 +129,16 @@ function drawQuest(element, slot, layout, view, tools) {
   element.classList.toggle("done", slot.resolved);
   element.classList.toggle("unresolved", slot.resolved && slot.winner === null && slot.quest !== null);
   set(element, { "data-heart": now });
-  if (slot.quest === null)
-    return set(element, { "data-what": tools.text("what.quest.none", { number: slot.slot + 1 }) });
+  if (slot.quest === null) return drawEmptied(element, slot, tools);
   for (const [i, side] of SIDES.entries()) drawHalf(part(element, `.half.${side}`), slot, i, layout, view, tools);
+}
+
+/** @param {Element} element @param {Slot} slot @param {Tools} tools */
+function drawEmptied(element, { slot, winner }, { text }) {
+  element.classList.toggle("finished", winner !== null);
+  for (const side of SIDES) set(part(element, `.crest.${side}`), { opacity: side === winner ? 1 : 0 });
+  set(part(element, ".verdict"), { text: winner ? text("board.finished") : "" });
+  set(element, { "data-what": text(winner ? "what.quest.finished" : "what.quest.none", { number: slot + 1 }) });
 }
 
 /** @param {Element} element @param {Slot} slot @param {number} i  0 for LIGHT @param {Layout} layout @param {View} view
