@@ -24,13 +24,13 @@ final scoring .8.  [4] What cards do.
 """
 
 from ..course import collect
-from ..game import Credits, Game, Table, any_setup, each_alone, no_rivals, setup_by
+from ..game import Credits, Game, Table, each_alone, no_rivals, setup_by
 from ..prospects import by_lead
 from . import planning, purchase, quests, resolution, rounds, setup
 from .advice import gains
 from .data import PROVENANCE
 from .judgement import appraise, habit
-from .options import OPTIONS, Settings
+from .options import OPTIONS, Settings, why_not_setup
 from .plans import proposals
 from .scoring import forecast, invariants, outcome, score
 from .view import determinize, holdings, view
@@ -87,14 +87,14 @@ game = Game(
     version=1,
     seats=(2, 3, 4, 5, 6),
     options=OPTIONS,
-    tables=tuple(Table(seats) for seats in (2, 3, 4, 5, 6)),
+    tables=(*(Table(seats) for seats in (2, 3, 4, 5, 6)), Table(3, {"beginner_peoples": True, "dealt_cards": True})),
     rivals=(),
     credits=Credits("Pantheon (Fritzen)", "Guerric Fritzen", "Prototype", 2018),
     provenance=PROVENANCE,
     events=EVENTS,
     rules=RULES,
     setup=setup_by(setup.lay_out, Settings, RULES),
-    why_not_setup=any_setup,
+    why_not_setup=why_not_setup,
     sides=each_alone,
     view=view,
     determinize=determinize,

@@ -61,7 +61,9 @@ OBJECTIVE_POINTS, SAME_PEOPLE_POINTS = 10, 15
 RESOURCES_A_POINT = 3
 SLOTS = (0, 0, 3, 3, 4, 4, 4)  # quests, by number of seats
 PEOPLES_IN_USE = (0, 0, 4, 4, 6, 6, 6)
-SCORE_CARD = ((), (), (3, 1), (3, 1), (3, 2, 1), (3, 2, 1), (3, 2, 1))  # by number of seats; 3 for the best is printed
+# by rank, the points and the count they ask for; 3 for the best is printed, in an example with four players
+FEW, MANY = ((2, 1), (1, 1)), ((3, 1), (2, 2), (1, 3))
+SCORE_CARD = ((), (), FEW, FEW, MANY, MANY, MANY)  # by number of seats
 
 # --- the temple --------------------------------------------------------------------------------------------
 
@@ -320,32 +322,32 @@ def of_its_colour(colour: int) -> Per:
 EACH_MONUMENT = Per(MONUMENTS_BUILT, 1)
 
 MONUMENTS = (
-    Monument("granary", HUMAN, (1, 0, 2), 3),
-    Monument("market-hall", HUMAN, (1, 1, 3), 1, of_its_colour(HUMAN), effect=PRINTED),
-    Monument("royal-palace", HUMAN, (2, 2, 4), 8),
-    Monument("tree-shrine", ELF, (2, 0, 1), 3),
-    Monument("moon-terrace", ELF, (3, 1, 1), 1, of_its_colour(ELF)),
-    Monument("world-tree-sanctuary", ELF, (4, 1, 2), 2, EACH_MONUMENT),
-    Monument("rune-stone", DWARF, (0, 2, 1), 3),
-    Monument("deep-foundry", DWARF, (1, 3, 1), 1, of_its_colour(DWARF)),
-    Monument("hall-under-the-mountain", DWARF, (2, 4, 2), 8),
-    Monument("mushroom-ring", FAIRY, (1, 0, 2), 3),
-    Monument("singing-spring", FAIRY, (3, 0, 2), 1, of_its_colour(FAIRY)),
-    Monument("glass-palace", FAIRY, (3, 1, 3), 2, EACH_MONUMENT),
-    Monument("ossuary", UNDEAD, (0, 2, 1), 3),
-    Monument("mausoleum", UNDEAD, (0, 2, 3), 1, of_its_colour(UNDEAD)),
-    Monument("black-pyramid", UNDEAD, (1, 3, 3), 2, EACH_MONUMENT),
-    Monument("war-totem", ORC, (2, 1, 0), 3),
-    Monument("fighting-pit", ORC, (3, 2, 0), 1, of_its_colour(ORC)),
-    Monument("warlords-stronghold", ORC, (4, 4, 0), 8),
-    Monument("wayside-altar", WHITE, (0, 1, 1), 2),
-    Monument("hall-of-chronicles", WHITE, (1, 2, 2), 1, EACH_MONUMENT),
-    Monument("great-amphitheatre", WHITE, (2, 2, 2), 0, Per(DISCIPLES_LEFT, 1, 3)),
-    Monument("obelisk", WHITE, (1, 3, 1), 5),
-    Monument("colossus", WHITE, (4, 4, 3), 12),
-    Monument("triumphal-arch", WHITE, (3, 1, 1), 1, of_its_colour(WHITE)),
-    Monument("aqueduct", WHITE, (2, 2, 0), 4, extra=True),
-    Monument("treasure-house", WHITE, (1, 2, 1), 2, Per(RESOURCES_LEFT, 1, 4), extra=True),
-    Monument("temple-of-all-peoples", WHITE, (3, 3, 2), 4, EACH_MONUMENT, extra=True),
+    Monument("granary", HUMAN, (1, 0, 3), 3),
+    Monument("market-hall", HUMAN, (1, 1, 4), 1, of_its_colour(HUMAN), effect=PRINTED),
+    Monument("royal-palace", HUMAN, (3, 2, 5), 8),
+    Monument("tree-shrine", ELF, (3, 0, 1), 3),
+    Monument("moon-terrace", ELF, (4, 1, 1), 1, of_its_colour(ELF)),
+    Monument("world-tree-sanctuary", ELF, (4, 2, 2), 2, EACH_MONUMENT),
+    Monument("rune-stone", DWARF, (0, 3, 1), 3),
+    Monument("deep-foundry", DWARF, (1, 4, 1), 1, of_its_colour(DWARF)),
+    Monument("hall-under-the-mountain", DWARF, (2, 6, 2), 8),
+    Monument("mushroom-ring", FAIRY, (2, 0, 2), 3),
+    Monument("singing-spring", FAIRY, (3, 0, 3), 1, of_its_colour(FAIRY)),
+    Monument("glass-palace", FAIRY, (4, 1, 3), 2, EACH_MONUMENT),
+    Monument("ossuary", UNDEAD, (0, 2, 2), 3),
+    Monument("mausoleum", UNDEAD, (0, 3, 3), 1, of_its_colour(UNDEAD)),
+    Monument("black-pyramid", UNDEAD, (1, 4, 3), 2, EACH_MONUMENT),
+    Monument("war-totem", ORC, (2, 2, 0), 3),
+    Monument("fighting-pit", ORC, (3, 3, 0), 1, of_its_colour(ORC)),
+    Monument("warlords-stronghold", ORC, (5, 5, 0), 8),
+    Monument("wayside-altar", WHITE, (1, 1, 1), 2),
+    Monument("hall-of-chronicles", WHITE, (2, 2, 1), 1, EACH_MONUMENT),
+    Monument("great-amphitheatre", WHITE, (3, 2, 2), 0, Per(DISCIPLES_LEFT, 1, 3)),
+    Monument("obelisk", WHITE, (1, 4, 1), 5),
+    Monument("colossus", WHITE, (5, 4, 4), 12),
+    Monument("triumphal-arch", WHITE, (3, 2, 1), 1, of_its_colour(WHITE)),
+    Monument("aqueduct", WHITE, (2, 3, 0), 4, extra=True),
+    Monument("treasure-house", WHITE, (2, 2, 1), 2, Per(RESOURCES_LEFT, 1, 4), extra=True),
+    Monument("temple-of-all-peoples", WHITE, (4, 3, 3), 4, EACH_MONUMENT, extra=True),
 )
 MONUMENT = {monument.id: number for number, monument in enumerate(MONUMENTS)}

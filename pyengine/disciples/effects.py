@@ -36,6 +36,7 @@ from .data import (
     WINNERS,
     Effect,
 )
+from .options import ASKED
 from .state import EPILOGUES, reserve
 
 # --- the cards a player can own --------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ def count(s, seat: int, cell: int) -> int:
     for card in p.owned:
         if HAS_BONUS[card]:
             effect = COUNT_BONUS[card][cell]
-            if effect and placed >= effect.placed_min and not (effect.asked or s.options.bonuses):
+            if effect and placed >= effect.placed_min and not (effect.asked or s.options.bonuses == ASKED):
                 number += effect.amount
     for code in s.added:
         if code // len(CARDS) == seat * len(CELLS) + cell:

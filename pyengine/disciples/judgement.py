@@ -6,6 +6,8 @@ it may be expected to bring against what the others laid last time: what they ha
 temples are open, the columns to come count for what they are going to bring.
 """
 
+from typing import NamedTuple
+
 from ..course import is_over
 from ..prospects import fading
 from .data import (
@@ -43,8 +45,6 @@ FIRST_PLACE = 30  # for each place in initiative
 TOOL_IN_HAND, TOOL_ROUND = 60, 75
 POWER_WORTH = (520, 560, 500, 480, 470, 470, 450, 450, 460)  # by power, at the draft
 TOOL_WORTH = (110, 40, 60, 90, 105, 70, 80, 75, 100)  # by tool, per cent of TOOL_ROUND
-OBJECTIVE = 1000  # points of an objective that holds
-NEAR = 120  # an objective that is a step away is worth e times less for every so many hundredths of a step ...
 
 
 def rounds_left(s) -> int:
@@ -60,10 +60,11 @@ def rounds_left(s) -> int:
     return max(3, min(by_ladder, by_quests, by_monuments, 10 * (max_rounds(s) - s.round)))
 
 
-def hold_chance(s, people: int, sign: int, left: int) -> int:
-    """The chance, in thousandths, that a people will be the most (sign 1) or the least (-1) powerful at the end."""
-    here = sign * s.ladder[people]
-    best = max(sign * s.ladder[other] for other in s.peoples if other != people)
+def hold_chance(s, ladder: list[int], people: int, sign: int, left: int) -> int:
+    """The chance, in thousandths, that a people will be the most (sign 1) or the least (-1) powerful at the end, from where
+    they all stand now."""
+    here = sign * ladder[people]
+    best = max(sign * ladder[other] for other in s.peoples if other != people)
     ahead = here - best
     spread = 60 + 9 * left  # hundredths of a step that a lead may change, roughly
     if ahead >= 0:
@@ -71,8 +72,9 @@ def hold_chance(s, people: int, sign: int, left: int) -> int:
     return fading(-100 * ahead - 35, spread) * 5 // 10
 
 
-def objectives_worth(s, p, left: int) -> int:
-    return hold_chance(s, p.favoured, 1, left) + hold_chance(s, p.unfavoured, -1, left)
+def objectives_worth(s, ladder: list[int], p, left: int) -> int:
+    """An objective is worth ten points, so a thousandth of a chance is worth a hundredth of a point."""
+    return hold_chance(s, ladder, p.favoured, 1, left) + hold_chance(s, ladder, p.unfavoured, -1, left)
 
 
 def amounts_worth(amounts, left: int) -> int:
@@ -93,21 +95,39 @@ def appraise(s, seat: int) -> dict[str, int]:
         return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
     p = s.players[seat]
     left = rounds_left(s)
-    terms = {
+    coming = NOTHING
+    if s.phase == PLANNING:
+        coming = of_plan(s, seat, left)
+    elif s.phase == RESOLVING:
+        coming = of_columns(s, seat, left)
+    return {
         "points": 100 * sum(p.points),
         "monuments": 100 * sum(monument_value(p, number) for number in p.monuments),
         "resources": resources_worth(s, p, left),
         "disciples": DISCIPLE_ROUND * left * p.disciples // 10,
         "initiative": FIRST_PLACE * (len(s.players) - s.order.index(seat)),
         "cards": cards_worth(p, left),
-        "objectives": objectives_worth(s, p, left) if p.favoured != EMPTY else 0,
-        "plan": 0,
+        "objectives": objectives_worth(s, s.ladder, p, left) if p.favoured != EMPTY else 0,
+        "gathering": coming.gathering,
+        "bid": coming.bid,
+        "quests": coming.quests,
+        "ladder": coming.ladder,
+        "to_lay": coming.to_lay,
     }
-    if s.phase == PLANNING:
-        terms["plan"] = plan_worth(s, seat, left) + TO_LAY * (p.disciples - sum(p.plan))
-    elif s.phase == RESOLVING:
-        terms["plan"] = columns_worth(s, seat, left)
-    return terms
+
+
+class Coming(NamedTuple):
+    """What a plan is going to bring: resources, places in initiative, rewards of quests, steps of peoples that matter for
+    the objectives; and what the disciples still to be laid usually bring."""
+
+    gathering: int = 0
+    bid: int = 0
+    quests: int = 0
+    ladder: int = 0
+    to_lay: int = 0
+
+
+NOTHING = Coming()
 
 
 def resources_worth(s, p, left: int) -> int:
@@ -145,7 +165,7 @@ def rank_worth(seats: int, number: int) -> int:
     ways = [1000]  # chance of so many ahead
     for _ in range(seats - 1):
         ways = [(here * (1000 - beaten) + before * beaten) // 1000 for here, before in zip([*ways, 0], [0, *ways])]
-    return sum(value * chance for value, chance in zip(SCORE_CARD[seats], ways)) // 10
+    return sum(points * chance for (points, least), chance in zip(SCORE_CARD[seats], ways) if number >= least) // 10
 
 
 RANK_WORTH = tuple(
@@ -176,15 +196,14 @@ def side_worths(s, seat: int, slot: int, left: int) -> tuple[int, int, int, int]
     p = s.players[seat]
     peoples = s.tokens[2 * slot : 2 * slot + 2]
     half = ladder_half(s)
-    before = objectives_worth(s, p, left)
+    before = objectives_worth(s, s.ladder, p, left)
     ladder, rewards = [], []
     for side in (LIGHT, DARK):
         up, down = peoples[side], peoples[1 - side]
-        was = s.ladder[up], s.ladder[down]
-        s.ladder[up] = min(half, was[0] + 1)
-        s.ladder[down] = max(-half, was[1] - 1)
-        ladder.append(objectives_worth(s, p, left) - before)
-        s.ladder[up], s.ladder[down] = was
+        after = s.ladder[:]
+        after[up] = min(half, after[up] + 1)
+        after[down] = max(-half, after[down] - 1)
+        ladder.append(objectives_worth(s, after, p, left) - before)
         rewards.append(reward(s, slot, side, WINNERS, left))
     return *ladder, *rewards
 
@@ -205,16 +224,14 @@ def reward(s, slot: int, side: int, scope: int, left: int) -> int:
     return worth
 
 
-def plan_worth(s, seat: int, left: int) -> int:
+def of_plan(s, seat: int, left: int) -> Coming:
     """What a plan may be expected to bring, of the cells laid so far."""
     p = s.players[seat]
     seats = len(s.players)
     laid = len(p.plan)
-    worth = 0
-    for cell in range(min(INIT, laid)):
-        worth += RESOURCE * received(p, cell, count(s, seat, cell))
-    if laid > INIT:
-        worth += place_worth(s, seat, count(s, seat, INIT))
+    gathering = sum(RESOURCE * received(p, cell, count(s, seat, cell)) for cell in range(min(INIT, laid)))
+    bid = place_worth(s, seat, count(s, seat, INIT)) if laid > INIT else 0
+    quests = ladder = 0
     for slot in range(max(0, laid - FIRST_QUEST_CELL) // 2):
         cell = FIRST_QUEST_CELL + 2 * slot
         light, dark = count(s, seat, cell), count(s, seat, cell + 1)
@@ -222,15 +239,16 @@ def plan_worth(s, seat: int, left: int) -> int:
         lead += expected(s, seat, cell) - expected(s, seat, cell + 1)
         chance = likelihood(lead, seats)
         ladder_light, ladder_dark, for_light, for_dark = side_worths(s, seat, slot, left)
-        if_light, if_dark = ladder_light, ladder_dark
+        if_light = if_dark = 0
         if light:
             if_light += for_light + RANK_WORTH[seats][light]
             if_dark += reward(s, slot, DARK, LOSERS, left)
         if dark:
             if_dark += for_dark + RANK_WORTH[seats][dark]
             if_light += reward(s, slot, LIGHT, LOSERS, left)
-        worth += (chance * if_light + (1000 - chance) * if_dark) // 1000
-    return worth
+        quests += (chance * if_light + (1000 - chance) * if_dark) // 1000
+        ladder += (chance * ladder_light + (1000 - chance) * ladder_dark) // 1000
+    return Coming(gathering, bid, quests, ladder, TO_LAY * (p.disciples - sum(p.plan)))
 
 
 def place_worth(s, seat: int, number: int) -> int:
@@ -246,40 +264,41 @@ def place_worth(s, seat: int, number: int) -> int:
     return FIRST_PLACE * gained // 1000
 
 
-def columns_worth(s, seat: int, left: int) -> int:
+def of_columns(s, seat: int, left: int) -> Coming:
     """What the columns to come are going to bring, as the open temples stand."""
     p = s.players[seat]
-    worth = 0
-    for cell in range(s.column, INIT):
-        worth += RESOURCE * received(p, cell, count(s, seat, cell))
-    order = s.order
+    gathering = sum(RESOURCE * received(p, cell, count(s, seat, cell)) for cell in range(s.column, INIT))
+    order, bid = s.order, 0
     if s.column <= INIT:
         bids = counts(s, INIT)
         order = tuple(sorted(order, key=lambda other: -bids[other]))
-        worth += FIRST_PLACE * (s.order.index(seat) - order.index(seat))
+        bid = FIRST_PLACE * (s.order.index(seat) - order.index(seat))
+    quests = ladder = 0
     for slot in range(max(0, s.column - FIRST_QUEST), len(s.quests)):
-        worth += quest_worth(s, seat, slot, order, left)
-    return worth
+        rewards, steps = quest_worth(s, seat, slot, order, left)
+        quests += rewards
+        ladder += steps
+    return Coming(gathering, bid, quests, ladder)
 
 
-def quest_worth(s, seat: int, slot: int, order, left: int) -> int:
-    """What a quest is going to bring, with the temples open."""
+def quest_worth(s, seat: int, slot: int, order, left: int) -> tuple[int, int]:
+    """What a quest is going to bring with the temples open: (rewards, what the ladder does for the objectives)."""
     if s.quests[slot] == EMPTY:
-        return 0
+        return 0, 0
     cell = FIRST_QUEST_CELL + 2 * slot
     light, dark = counts(s, cell), counts(s, cell + 1)
     totals = sum(light) + s.bonus[2 * slot], sum(dark) + s.bonus[2 * slot + 1]
     side, _, _ = winning_side(light, dark, totals, order)
     if side == EMPTY:
-        return 0
+        return 0, 0
     won, lost = (dark, light) if side else (light, dark)
     worths = side_worths(s, seat, slot, left)
-    worth = worths[side]
+    rewards = 0
     if won[seat]:
-        worth += worths[2 + side] + 100 * dict(ranking(won, order, SCORE_CARD[len(s.players)])).get(seat, 0)
+        rewards += worths[2 + side] + 100 * dict(ranking(won, order, SCORE_CARD[len(s.players)])).get(seat, 0)
     if lost[seat]:
-        worth += reward(s, slot, side, LOSERS, left)
-    return worth
+        rewards += reward(s, slot, side, LOSERS, left)
+    return rewards, worths[side]
 
 
 # --- default moves -------------------------------------------------------------------------------------------------

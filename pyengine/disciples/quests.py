@@ -16,7 +16,7 @@ from .data import (
     VP,
 )
 from .effects import counts, perform, scope_of
-from .options import ASIDE_FIRST, RESOLUTION_GAINS
+from .options import ASIDE_FIRST, BY_STATE, RESOLUTION_GAIN
 from .state import EMPTY, LADDER, PEOPLE_POINTS, QUEST_PILE, RANKS, ladder_half, quest_pile
 
 
@@ -73,7 +73,7 @@ def move_people(s, people: int, steps: int) -> None:
         return
     s.ladder[people] = step
     tell(s, "people_moved", people=PEOPLES[people], step=step)
-    if abs(step) == half and not s.options.ladder_end:
+    if abs(step) == half and s.options.ladder_end != BY_STATE:
         trigger(s, LADDER, "ladder")
 
 
@@ -99,7 +99,7 @@ BY_GAIN = {1: RESOLUTION_CARD, 2: DOUBLED}
 
 def resolution_effect(s, people: int):
     """[3.5.3] What a people does when its side wins; by option two resources in place of one."""
-    return BY_GAIN[RESOLUTION_GAINS[s.options.resolution_gain]][people]
+    return BY_GAIN[RESOLUTION_GAIN.values[s.options.resolution_gain]][people]
 
 
 def reward_by_rank(s, slot: int, won: list[int]) -> None:
@@ -109,10 +109,11 @@ def reward_by_rank(s, slot: int, won: list[int]) -> None:
         tell(s, "ranked", seat=seat, slot=slot, rank=rank + 1, points=points)
 
 
-def ranking(won: list[int], order: tuple[int, ...], values: tuple[int, ...]) -> list[tuple[int, int]]:
-    """[3.5.4] (seat, points), the best first; equal counts go to the better initiative."""
+def ranking(won: list[int], order: tuple[int, ...], card: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """[3.5.4] (seat, points), the best first; equal counts go to the better initiative. The lower ranks may ask for more
+    than a single disciple."""
     ranked = sorted((seat for seat in order if won[seat]), key=lambda seat: -won[seat])
-    return list(zip(ranked, values))
+    return [(seat, points) for seat, (points, least) in zip(ranked, card) if won[seat] >= least]
 
 
 def finish(s, slot: int, side: int, winners: list[int], losers: list[int]) -> None:

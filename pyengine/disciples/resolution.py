@@ -6,11 +6,12 @@ goes on.
 
 from ..chance import reveal
 from ..course import decision, step, tell, then
-from .data import CELLS, COLUMNS, FIRST_QUEST, INIT, RESOLUTION_START, RESOURCES
+from .data import CELLS, CELLS_OF, COLUMNS, FIRST_QUEST, INIT, RESOLUTION_START, RESOURCES
 from .effects import CARD_IDS, CARDS, COUNT_BONUS, HAS_BONUS, count, counts, received, run_owned
+from .options import ASKED
 from .planning import repair
 from .quests import refill, resolve_quest
-from .state import RESOLVING, cells_in_use, cells_of, columns_in_use
+from .state import RESOLVING, cells_in_use, columns_in_use
 
 RESOLVE = tuple(("resolve", column) for column in COLUMNS)
 DECLINE = ("decline",)
@@ -65,11 +66,11 @@ def usable(s, seat: int, column: int) -> list[tuple[int, int]]:
     found = []
     for card in p.owned:
         if HAS_BONUS[card] and card not in p.used:
-            for cell in cells_of(column):
+            for cell in CELLS_OF[column]:
                 effect = COUNT_BONUS[card][cell]
                 if (
                     effect
-                    and (effect.asked or s.options.bonuses)
+                    and (effect.asked or s.options.bonuses == ASKED)
                     and p.plan[cell] >= effect.placed_min
                     and code_of(seat, card, cell) not in s.added
                 ):

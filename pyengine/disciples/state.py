@@ -5,8 +5,8 @@ quest's place on the main board, a **card** in `owned` a power, a tool or a gran
 """
 
 from ..course import Course, holds, state_class
-from .data import CELLS_OF, COLUMNS, FIRST_QUEST, FIRST_QUEST_CELL, MOST_DISCIPLES, PEOPLES, QUESTS_BOXED
-from .options import LADDER_HALVES, MAX_ROUNDS, Settings
+from .data import FIRST_QUEST, FIRST_QUEST_CELL, MOST_DISCIPLES, PEOPLES, QUESTS_BOXED
+from .options import LADDER_HALF, MAX_ROUNDS, Settings
 
 EMPTY = -1  # of a slot, of a card not taken
 
@@ -121,21 +121,13 @@ def quest_pile(s) -> int:
 
 def ladder_half(s) -> int:
     """[3.5.2] Steps from the middle of the ladder to either end."""
-    return LADDER_HALVES[s.options.ladder_half]
+    return LADDER_HALF.values[s.options.ladder_half]
 
 
 def max_rounds(s) -> int:
     """[3.7] The last round of all."""
-    return MAX_ROUNDS[s.options.max_rounds]
+    return MAX_ROUNDS.values[s.options.max_rounds]
 
 
 def column_of(cell: int) -> int:
     return cell if cell < FIRST_QUEST_CELL else FIRST_QUEST + (cell - FIRST_QUEST_CELL) // 2
-
-
-def cells_of(column: int) -> tuple[int, ...]:
-    return CELLS_OF[column]
-
-
-def column_name(column: int) -> str:
-    return COLUMNS[column]

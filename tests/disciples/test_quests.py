@@ -121,13 +121,14 @@ def test_3_5_2_the_winning_people_climbs_and_the_other_falls():
         plans=["Q3L4", "Q3L4", "Q3L1", "Q3D3"],
     )
     resolve(s, "Q3")
-    first, second, third = SCORE_CARD[4]
+    (first, _), (second, _), (_, least) = SCORE_CARD[4]
     assert (step_of(s, "fairy"), step_of(s, "undead")) == (1, -1)
     assert markers_of(s) == "Q3L Q3D" and s.quests[2] >= 0
     assert told(s, "people_moved") == [{"people": "fairy", "step": 1}, {"people": "undead", "step": -1}]
-    assert points_of(s) == [second + 1, first + 1, third + 1, 0]
     assert first == 3, "printed"
-    assert [args["seat"] for args in told(s, "ranked")] == [B, A, C]
+    assert least > 1, "C counts too little to be ranked: our own"
+    assert points_of(s) == [second + 1, first + 1, 1, 0]
+    assert [args["seat"] for args in told(s, "ranked")] == [B, A]
     assert told(s, "gained")[0] == {"seat": B, "kind": "vp", "amount": 1, "source": "fairy"}
 
 
@@ -142,7 +143,7 @@ def test_3_5_5_the_second_marker_finishes_a_quest():
         plans=["Q3L2", "Q3D3", "Q3D2"],
     )
     resolve(s, "Q3")
-    first, second, _ = SCORE_CARD[4]
+    (first, _), (second, _), _ = SCORE_CARD[4]
     assert (step_of(s, "fairy"), step_of(s, "undead")) == (-1, 1)
     assert disciples_of(s) == [15, 16, 16, 15]
     assert [p.points for p in s.players] == [[0, 0, 0], [first, 0, 1], [second, 0, 1], [0, 0, 0]]
@@ -154,7 +155,7 @@ def test_3_5_3_all_winners_get_what_the_people_gives_and_the_first_ones_points()
     """[3.5.4] T42"""
     s = position(6, tokens=["human elf"], plans=["Q1L5", "Q1L4", "Q1L3", "Q1L2", "Q1L1", ""])
     resolve(s, "Q1")
-    assert points_of(s) == [*SCORE_CARD[6], 0, 0, 0]
+    assert points_of(s) == [*(points for points, _ in SCORE_CARD[6]), 0, 0, 0]
     assert [p.stock[2] for p in s.players] == [1, 1, 1, 1, 1, 0]
 
 
@@ -188,7 +189,8 @@ RANKINGS = [  # scenario, seats, order, counts on the winning side, values, (sea
 def test_3_5_4_the_highest_counts_get_the_points_of_the_score_card(scenario, order, won, values, points):
     """T42, T43, T49"""
     names = "ABCDEF"[: len(order)]
-    found = ranking([won.get(name, 0) for name in names], tuple(names.index(name) for name in order), values)
+    card = tuple((points, 1) for points in values)
+    found = ranking([won.get(name, 0) for name in names], tuple(names.index(name) for name in order), card)
     assert [(names[seat], number) for seat, number in found] == points
 
 
@@ -196,7 +198,7 @@ def test_3_5_4_with_three_players_the_card_is_shorter():
     """T43"""
     s = position(3, order=[B, A, C], tokens=["human elf"], plans=["Q1L2", "Q1L2", ""])
     resolve(s, "Q1")
-    first, second = SCORE_CARD[3]
+    (first, _), (second, _) = SCORE_CARD[3]
     assert points_of(s) == [second, first, 0]
 
 
@@ -204,7 +206,7 @@ def test_3_5_3_orcs_strike_the_losing_side():
     """[3.5.7] T44"""
     s = position(4, order=[A, B, C, D], tokens=["dwarf orc"], plans=["Q1D3", "Q1L1 Q1D2", "Q1L2"])
     resolve(s, "Q1")
-    first, second, _ = SCORE_CARD[4]
+    (first, _), (second, _), _ = SCORE_CARD[4]
     assert disciples_of(s) == [15, 14, 14, 15], "B, too, though on the winning side as well"
     assert points_of(s) == [first, second, 0, 0]
     assert told(s, "lost") == [{"seat": seat, "kind": "disciples", "amount": 1, "source": "orc"} for seat in (B, C)]
@@ -272,8 +274,19 @@ def test_3_4_a_bonus_on_an_empty_cell_makes_a_full_participant():
         4, order=[A, C, B, D], powers=[None, None, "hand-of-fate"], tokens=["fairy undead"], plans=["Q1L3", "Q1L1", ""]
     )
     resolve(s, "Q1", "add hand-of-fate Q1L")
-    first, second, third = SCORE_CARD[4]
-    assert points_of(s) == [first + 1, third + 1, second + 1, 0]
+    assert points_of(s) == [SCORE_CARD[4][0][0] + 1, 1, 1, 0]
+    card = ((3, 1), (2, 1), (1, 1))
+    assert ranking([3, 1, 1, 0], s.order, card) == [(A, 3), (C, 2), (B, 1)], (
+        "C before B, being the better in initiative"
+    )
+
+
+def test_3_5_4_lower_ranks_may_ask_for_more_than_one_disciple():
+    card = ((3, 1), (2, 2), (1, 3))
+    assert ranking([2, 1, 5, 0], (A, B, C, D), card) == [(C, 3), (A, 2)]
+    assert ranking([1, 1, 0, 0], (B, A, C, D), card) == [(B, 3)]
+    s = position(4)
+    assert (seen_by(s, None)["score_card"], seen_by(s, None)["score_minimum"]) == ([3, 2, 1], [1, 2, 3])
 
 
 def test_3_5_7_a_disciple_lost_still_stands_where_it_was_laid():

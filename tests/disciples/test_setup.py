@@ -25,7 +25,7 @@ def test_2_3_what_two_players_need():
     view = seen_by(s, A)
     assert (len(view["quests"]), len(view["peoples"]), len(view["cells"])) == (3, 4, 10)
     assert (len(view["market"]), view["monument_pile"]) == (5, 13)
-    assert (view["quest_pile"], sum(view["bag"].values()), view["score_card"]) == (7, 2, [3, 1])
+    assert (view["quest_pile"], sum(view["bag"].values()), view["score_card"]) == (7, 2, [2, 1])
 
 
 def test_2_3_what_six_players_need():
@@ -86,6 +86,13 @@ def test_2_3_1_the_peoples_are_told_and_beginners_do_without_orcs_and_undead():
     assert told_peoples == [["dwarf", "fairy", "elf", "human"]]
     assert {kind for kind, _, _ in events} == {"peoples_chosen", "initiative_drawn"}
     assert len({opening(2, seed).peoples for seed in range(40)}) > 5
+
+
+def test_2_3_1_with_more_players_all_peoples_play():
+    options = {option.name: option.default for option in game.options} | {"beginner_peoples": True}
+    assert [game.why_not_setup(seats, options) for seats in (2, 3)] == [None, None]
+    for seats in (4, 5, 6):
+        assert game.why_not_setup(seats, options)[:2] == ("all_peoples_play", "2.3.1")
 
 
 def test_2_3_2_gods_are_chosen_in_initiative_order_and_each_once():

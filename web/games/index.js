@@ -58,7 +58,7 @@ export const games = [
     seats: [2, 6],
     lid: "light-dark(#2c4674, #24355f)",
     board: true,
-    lesson: false,
+    lesson: true,
   },
 ];
 

@@ -91,7 +91,7 @@ function drawMarker(element, god) {
 // --- cards
 
 /** @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
-function drawScoreCard(parent, { score_card }, [x, y, w, h], { text }) {
+function drawScoreCard(parent, { score_card, score_minimum }, [x, y, w, h], { text }) {
   const step = (w - 12) / score_card.length;
   keyed(
     parent,
@@ -108,9 +108,9 @@ function drawScoreCard(parent, { score_card }, [x, y, w, h], { text }) {
     (element, points, i) => {
       set(element, {
         transform: at(x + 6 + step * (i + 0.5), y + h / 2 - 6),
-        "data-what": text("what.score_card", { place: i + 1, count: points }),
+        "data-what": text("what.score_card", { place: i + 1, count: points, least: score_minimum[i] }),
       });
-      set(part(element, ".roman"), { text: ROMAN[i] });
+      set(part(element, ".roman"), { text: score_minimum[i] > 1 ? `${ROMAN[i]} · ${score_minimum[i]}+` : ROMAN[i] });
     },
   );
 }

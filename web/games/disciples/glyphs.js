@@ -42,7 +42,7 @@ export function rowOf(row, x, y, size, room) {
  * Rows broken where they would be too wide: a number and its sign stay together.
  * @param {Glyph[][]} rows @param {number} room @param {number} size @returns {Glyph[][]}
  */
-export function wrapped(rows, room, size) {
+function wrapped(rows, room, size) {
   return rows.flatMap((row) => {
     /** @type {Glyph[][]} */
     const lines = [[]];
@@ -57,10 +57,19 @@ export function wrapped(rows, room, size) {
   });
 }
 
-/** Rows of glyphs under each other, centred on (x, y). @param {Glyph[][]} rows @param {number} x @param {number} y
- * @param {number} size @param {number} room */
-export const rowsOf = (rows, x, y, size, room) =>
-  rows.map((row, i) => rowOf(row, x, y + (i - (rows.length - 1) / 2) * (size + (rows.length > 2 ? 0 : 5)), size, room));
+/** Sizes of glyphs, the largest first. */
+const SIZES = [21, 18, 16, 14.5];
+
+/**
+ * Rows of glyphs under each other, centred on (x, y), as large as fits in a box.
+ * @param {Glyph[][]} rows @param {number} x @param {number} y @param {number} w @param {number} h
+ */
+export function rowsOf(rows, x, y, w, h) {
+  const fits = SIZES.map((size) => ({ size, lines: wrapped(rows, w, size) }));
+  const { size, lines } = fits.find(({ size, lines }) => lines.length * (size + 1) <= h) ?? fits[fits.length - 1];
+  const step = Math.min(size + 6, h / lines.length);
+  return lines.map((line, i) => rowOf(line, x, y + (i - (lines.length - 1) / 2) * step, size, w));
+}
 
 /** The glyphs as elements of a mat. @param {Glyph[]} row */
 export const inline = (row) =>

@@ -71,7 +71,7 @@ export function whatTool(id, { cards }, tools) {
  */
 function offered(id, view, tools, [, , width, height]) {
   const kind = kindOf(id, view);
-  const [w, h] = [Math.min(width, 190), Math.min(height, 222)];
+  const [w, h] = [Math.min(width, 236), Math.min(height, 222)];
   const frame = box(-w / 2, -h / 2, w, h, { rx: 12, class: "face" });
   const act = { "data-act": `${kind} ${id}`, "data-thing": `${kind} ${id}`, class: `offered ${kind}` };
   const name = tools.text(`${kind}.${id}`);
@@ -82,17 +82,36 @@ function offered(id, view, tools, [, , width, height]) {
     return svg("g", act, frame, use(`god-${id}`, -size / 2, -h / 2 + 10, size), words);
   }
   const { effects } = kind === "power" ? view.cards.powers[id] : view.cards.tools[id];
-  const size = Math.min(76, h * 0.36);
+  const size = Math.min(58, h * 0.3);
   return svg(
     "g",
     act,
     frame,
     use(id, -size / 2, -h / 2 + 12, size),
-    ...effects.map((effect, i) => rowOf(glyphs(effect), 0, -h / 2 + size + 32 + i * 29, 24, w - 20)),
+    ...effects.map((effect, i) => rowOf(glyphs(effect), 0, -h / 2 + size + 24 + i * 25, 22, w - 20)),
+    ...lines(sayEffects(effects, tools), w - 18).map((words, i) =>
+      label(words, 0, -h / 2 + size + 24 + effects.length * 25 + i * 15, 13, { class: "about" }),
+    ),
     ...(kind === "tool" ? price(view.cards.tools[id], h / 2 - 42) : []),
     words,
     ...(isReconstructed(effects) || kind === "tool" ? [ours(w / 2 - 15, -h / 2 + 16)] : []),
   );
+}
+
+/** How wide a letter of the sentences is. */
+const LETTER = 6.4;
+
+/** A sentence in lines of a width. @param {string} sentence @param {number} w */
+function lines(sentence, w) {
+  const most = Math.floor(w / LETTER);
+  /** @type {string[]} */
+  const all = [];
+  for (const word of sentence.split(" ")) {
+    const last = all[all.length - 1];
+    if (last !== undefined && last.length + word.length < most) all[all.length - 1] = `${last} ${word}`;
+    else all.push(word);
+  }
+  return all;
 }
 
 /** @param {import("./view.js").Tool} tool @param {number} y */

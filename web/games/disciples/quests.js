@@ -5,7 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { glyphs, isReconstructed, sayEffects } from "./effects.js";
 import { drawContest } from "./contest.js";
 import { ours } from "./frieze.js";
-import { rowsOf, wrapped } from "./glyphs.js";
+import { rowsOf } from "./glyphs.js";
 import { ROMAN, SIDES, at, box, label, part, use, useAt } from "./parts.js";
 
 /**
@@ -19,8 +19,8 @@ import { ROMAN, SIDES, at, box, label, part, use, useAt } from "./parts.js";
 const MARKERS = 2;
 /** Heights of the parts of a window, from its top. */
 const PEOPLE = 66,
-  EPILOGUE = 128,
-  COUNTS = 168,
+  EPILOGUE = 130,
+  COUNTS = 179,
   FOOT = 23;
 
 /** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
@@ -37,7 +37,7 @@ export function drawQuests(parent, view, layout, tools) {
 /** @param {Slot} slot @param {Layout} layout @param {View} view @param {Tools} tools */
 function quest({ slot, quest: id }, layout, { cards }, { text }) {
   const [x, y, w, h] = layout.quests[slot];
-  if (id === null) return svg("g", { transform: at(x, y), class: "window empty" }, glass(w, h));
+  if (id === null) return emptied(x, y, w, h);
   const card = cards.quests[id];
   return svg(
     "g",
@@ -49,6 +49,17 @@ function quest({ slot, quest: id }, layout, { cards }, { text }) {
     title(slot, text(`quest.${id}`), w, isReconstructed([...card.light, ...card.dark])),
   );
 }
+
+/** A window without a quest: finished, or none is left. @param {number} x @param {number} y @param {number} w
+ * @param {number} h */
+const emptied = (x, y, w, h) =>
+  svg(
+    "g",
+    { transform: at(x, y), class: "window empty" },
+    glass(w, h),
+    ...SIDES.map((side, i) => useAt("marker", w * (i ? 0.75 : 0.25), h * 0.45, 76, { class: `crest ${side}` })),
+    label("", w / 2, h * 0.82, 16, { class: "verdict" }),
+  );
 
 /** The glass of a window, under an arch. @param {number} w @param {number} h */
 const glass = (w, h) =>
@@ -96,8 +107,8 @@ function half(side, slot, effects, w, h) {
     svg(
       "g",
       { class: "epilogue" },
-      svg("rect", { class: "tablet", x: left + 8, y: EPILOGUE - 31, width: w - 16, height: 62, rx: 7 }),
-      ...rowsOf(wrapped(effects.map(glyphs), w - 20, 20), centre, EPILOGUE, 20, w - 18),
+      svg("rect", { class: "tablet", x: left + 8, y: EPILOGUE - 34, width: w - 16, height: 68, rx: 7 }),
+      ...rowsOf(effects.map(glyphs), centre, EPILOGUE, w - 20, 64),
     ),
     svg("g", { class: "contest", transform: at(left, COUNTS) }),
     svg(
@@ -118,9 +129,16 @@ function drawQuest(element, slot, layout, view, tools) {
   element.classList.toggle("done", slot.resolved);
   element.classList.toggle("unresolved", slot.resolved && slot.winner === null && slot.quest !== null);
   set(element, { "data-heart": now });
-  if (slot.quest === null)
-    return set(element, { "data-what": tools.text("what.quest.none", { number: slot.slot + 1 }) });
+  if (slot.quest === null) return drawEmptied(element, slot, tools);
   for (const [i, side] of SIDES.entries()) drawHalf(part(element, `.half.${side}`), slot, i, layout, view, tools);
+}
+
+/** @param {Element} element @param {Slot} slot @param {Tools} tools */
+function drawEmptied(element, { slot, winner }, { text }) {
+  element.classList.toggle("finished", winner !== null);
+  for (const side of SIDES) set(part(element, `.crest.${side}`), { opacity: side === winner ? 1 : 0 });
+  set(part(element, ".verdict"), { text: winner ? text("board.finished") : "" });
+  set(element, { "data-what": text(winner ? "what.quest.finished" : "what.quest.none", { number: slot + 1 }) });
 }
 
 /** @param {Element} element @param {Slot} slot @param {number} i  0 for LIGHT @param {Layout} layout @param {View} view

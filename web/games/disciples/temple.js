@@ -34,7 +34,13 @@ const cellOf = (cell, index) =>
   el(
     "div",
     { class: `cell ${cell.kind} ${cell.side ?? ""}`, "data-index": index, "data-spot": `cell ${cell.id}` },
-    el("span", { class: "head", "data-act": `lay ${cell.id} 0` }, ...signsOf(cell), el("span", { class: "token" })),
+    el(
+      "span",
+      { class: "head", "data-act": `lay ${cell.id} 0` },
+      ...signsOf(cell),
+      el("span", { class: "token" }),
+      el("span", { class: "meaning" }),
+    ),
     el(
       "span",
       { class: "spots" },
@@ -42,7 +48,6 @@ const cellOf = (cell, index) =>
         el("span", { class: "spot", "data-count": count, "data-act": `lay ${cell.id} ${count}` }, sign("disciple")),
       ),
     ),
-    el("span", { class: "meaning" }),
     el("span", { class: "foes", "aria-hidden": "true" }),
   );
 

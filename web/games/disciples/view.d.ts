@@ -42,7 +42,8 @@
  *   objectives_shown {seat, favoured, unfavoured}   game_ended {reasons}
  *
  * Reasons: god_taken, too_few_disciples {left}, all_must_be_laid {rest}, too_dear, tool_too_dear, tool_built,
- * needs_monuments {number}, may_not_recruit, all_disciples {most}, cannot_pay_disciple.
+ * needs_monuments {number}, may_not_recruit, all_disciples {most}, cannot_pay_disciple; of a setup:
+ * all_peoples_play {seats}.
  */
 
 export type Resource = "wood" | "metal" | "wheat";
@@ -61,6 +62,7 @@ export interface View {
   ladder: Record<string, number>; // by people in use: -ladder_half to +ladder_half
   ladder_half: number;
   score_card: number[]; // points by rank
+  score_minimum: number[]; // the count that each rank asks for
   column: string | null; // the next column to be resolved: WOOD, METAL, WHEAT, INIT, Q1 to Q4
   cells: Cell[]; // 10 or 12, in the order in which they are laid and resolved
   quests: Slot[]; // 3 or 4
