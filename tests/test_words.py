@@ -40,11 +40,7 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 # What may be said as in English: names, and words that are the same.
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
-<<<<<<< HEAD
-    r"|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
-=======
-    r"|slot\.\d|(nation|god|cause)\.[A-Z]\w+|space\.\d+|category\.pietalte"
->>>>>>> page16
+    r"|slot\.\d|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
 )
 ALIKE = {
     "fr": {
