@@ -69,7 +69,7 @@ ALIKE = {
         "{count} disciples",
         "{count} disciples. {about}",
     },
-    "de": {"Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
+    "de": {"Obelisk", "Bot: {bot}", "Tab", "Esc", "Land {space}", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
