@@ -54,7 +54,7 @@ const cellOf = (cell, index) =>
 /** @param {Element} element @param {View} view @param {Draft} draft @param {Tools} tools */
 export function drawTemple(element, view, draft, tools) {
   const own = view.players[Number(view.viewer)];
-  const laying = draft.cells();
+  const laying = draft.cells;
   const plan = laying ?? own.plan ?? undefined;
   element.classList.toggle("laying", laying !== undefined);
   element.classList.toggle("sealed", view.phase === "planning" && own.planned);
@@ -157,7 +157,7 @@ const indexOf = (event) => {
  */
 function clicked(event, draft) {
   const target = /** @type {Element} */ (event.target);
-  const cells = draft.cells();
+  const cells = draft.cells;
   const index = indexOf(event);
   if (!cells || index < 0 || event.detail === 0 || target.closest("[data-wanted]")) return;
   event.stopPropagation();
@@ -169,7 +169,7 @@ function clicked(event, draft) {
 /** Numbers and arrows on a cell. @param {KeyboardEvent} event @param {Draft} draft */
 function pressed(event, draft) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const cells = draft.cells();
+  const cells = draft.cells;
   const index = indexOf(event);
   if (!cells || !target.matches(".cell") || event.ctrlKey || event.metaKey || event.altKey) return;
   const steps = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1 };
