@@ -57,6 +57,7 @@ export function drawTemple(element, view, draft, tools) {
   const laying = draft.cells;
   const plan = laying ?? own.plan ?? undefined;
   element.classList.toggle("laying", laying !== undefined);
+  element.classList.toggle("quiet", !["planning", "resolution"].includes(view.phase));
   element.classList.toggle("sealed", view.phase === "planning" && own.planned);
   set(part(element, ".cells"), { "aria-label": tools.text("what.temple") });
   keyed(
