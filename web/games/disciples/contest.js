@@ -3,7 +3,7 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { seatChip } from "./frieze.js";
-import { at, label, part } from "./parts.js";
+import { SIDES, at, label, part, useAt } from "./parts.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -23,21 +23,24 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
   const counts = totals && cell?.counts ? cell.counts : [];
   const there = counts.map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
   const open = totals !== null && (there.length > 0 || bonus[i] > 0 || resolved);
+  const tied = totals !== null && winner === SIDES[i] && totals[0] === totals[1];
   const columns = Math.min(PER_ROW, Math.max(1, there.length));
   const step = Math.min(33, (w - 6) / columns);
   keyed(
     parent,
     open
-      ? ["total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
+      ? [...(tied ? ["tie"] : []), "total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
       : bonus[i]
         ? ["bonus"]
         : [],
     (key) => key,
-    (key) => (key === "total" ? total() : key === "bonus" ? extra() : stand(Number(key))),
+    (key) => (key in SIGNS ? SIGNS[key]() : stand(Number(key))),
     (element, key) => {
       if (key === "total") {
         set(element, { transform: at(w / 2, ROW * 2 + 3), class: `total${winner ? " decided" : ""}` });
         set(part(element, "text"), { text: totals?.[i] ?? "" });
+      } else if (key === "tie") {
+        set(element, { transform: at(w / 2 - 27, ROW * 2 + 3), "data-what": tools.text("what.tie") });
       } else if (key === "bonus") {
         set(element, { transform: at(w / 2 + 28, ROW * 2 + 3) });
         set(part(element, "text"), { text: `+${bonus[i]}` });
@@ -47,7 +50,12 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
 }
 
 const total = () => svg("g", {}, svg("circle", { r: 13 }), label("", 0, 6, 17, { class: "number" }));
+/** A tie that initiative decided. */
+const tie = () => svg("g", {}, useAt("init", 0, 0, 24));
 const extra = () => svg("g", { class: "extra" }, label("", 0, 5, 15, { class: "number" }));
+
+/** @type {Record<string, () => SVGElement>} */
+const SIGNS = { total, tie, bonus: extra };
 
 /** @param {number} seat */
 const stand = (seat) =>

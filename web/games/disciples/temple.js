@@ -20,7 +20,7 @@ export function temple(draft) {
   const cells = el("div", { class: "cells", role: "group" });
   cells.addEventListener("click", (event) => clicked(event, draft));
   cells.addEventListener("keydown", (event) => pressed(event, draft));
-  return el("div", { class: "temple" }, el("div", { class: "gable", "aria-hidden": "true" }), cells);
+  return el("div", { class: "temple" }, cells);
 }
 
 /** The signs of a cell: a resource, initiative, or a quest and its side. @param {Cell} cell */
@@ -81,7 +81,7 @@ function drawCell(element, cell, count, laying, view, tools) {
   element.classList.toggle("done", cell.resolved && view.phase === "resolution");
   set(element, {
     role: laying ? "spinbutton" : undefined,
-    tabindex: laying ? 0 : undefined,
+    tabindex: laying ? (isEntry(element) ? 0 : -1) : undefined,
     "aria-label": laying ? name : undefined,
     "aria-valuemin": laying ? 0 : undefined,
     "aria-valuemax": laying ? 5 : undefined,
@@ -99,6 +99,10 @@ function drawCell(element, cell, count, laying, view, tools) {
   set(part(element, ".meaning"), { text: meaning.short });
   drawRivals(part(element, ".foes"), cell, view);
 }
+
+/** Does Tab lead here? To the cell that has the focus, or else to the first. @param {Element} element */
+const isEntry = (element) =>
+  element === (element.parentElement?.querySelector(":scope > :focus") ?? element.parentElement?.firstElementChild);
 
 /** The people of a quest's side. @param {Element} element @param {Cell} cell @param {View} view */
 function drawToken(element, { slot, side }, { quests }) {
