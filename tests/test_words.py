@@ -72,7 +72,7 @@ ALIKE = {
         "{count} disciples",
         "{count} disciples. {about}",
     },
-    "de": {"Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
+    "de": {"Obelisk", "Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]

@@ -66,6 +66,8 @@ def hold_chance(s, ladder: list[int], people: int, sign: int, left: int) -> int:
     here = sign * ladder[people]
     best = max(sign * ladder[other] for other in s.peoples if other != people)
     ahead = here - best
+    if not left and s.phase == BUYING:
+        return 1000 * (ahead >= 0)
     spread = 60 + 9 * left  # hundredths of a step that a lead may change, roughly
     if ahead >= 0:
         return 1000 - fading(100 * ahead + 35, spread) * 6 // 10

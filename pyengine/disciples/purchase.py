@@ -25,7 +25,8 @@ BUILD = tuple(("build", monument.id) for monument in MONUMENTS)
 BUILD_TOOL = ("build_tool",)
 PASS = ("pass",)
 IN_NOTATION = tuple(name.upper() for name in RESOURCES)
-RECRUIT = tuple(("recruit", name) for name in (*IN_NOTATION[:WHEAT], "ANY"))
+WAYS = (*IN_NOTATION[:WHEAT], "ANY")  # to pay for a disciple, besides wheat
+RECRUIT = tuple(("recruit", name) for name in WAYS)
 ANY = WHEAT  # of RECRUIT: paid with whatever there is
 MOST_TO_PAY = 40  # resources of one kind that a payment may ask for
 PAY = tuple(tuple(("pay", name, number) for number in range(MOST_TO_PAY + 1)) for name in IN_NOTATION)
@@ -36,13 +37,31 @@ def purchases(s):
     """[3.6] Two passes, first all build and then all recruit; or by option one pass for both."""
     s.phase = BUYING
     if s.options.purchase == SINGLE_PASS:
-        for seat in s.order:
-            then(s, may_purchase, seat)
-        return
+        then(s, single_pass)
+    else:
+        then(s, build_pass)
+        then(s, recruit_pass)
+
+
+@step
+def build_pass(s):
+    """[3.6.1] In initiative order."""
     for seat in s.order:
         then(s, may_build, seat)
+
+
+@step
+def recruit_pass(s):
+    """[3.6.3] In initiative order."""
     for seat in s.order:
         then(s, may_recruit, seat)
+
+
+@step
+def single_pass(s):
+    """[3.6] By option both at once, in initiative order."""
+    for seat in s.order:
+        then(s, may_purchase, seat)
 
 
 # Who can do nothing isn't asked. What can be done is for all to see, but for a tool in hand: who holds one is asked.
@@ -90,11 +109,25 @@ def build(s, seat):
     yield PASS, None
 
 
+@build.resolve
+def build(s, seat, action):
+    if action[0] != "pass":
+        then(s, buy, seat, *action)
+        then(s, may_build, seat)
+
+
 @decision
 def recruit(s, seat):
     """[3.6.3] Recruit a disciple, or pass."""
     yield from recruits(s, seat)
     yield PASS, None
+
+
+@recruit.resolve
+def recruit(s, seat, action):
+    if action[0] != "pass":
+        then(s, buy, seat, *action)
+        then(s, may_recruit, seat)
 
 
 @decision
@@ -103,6 +136,13 @@ def purchase(s, seat):
     yield from buildings(s, seat)
     yield from recruits(s, seat)
     yield PASS, None
+
+
+@purchase.resolve
+def purchase(s, seat, action):
+    if action[0] != "pass":
+        then(s, buy, seat, *action)
+        then(s, may_purchase, seat)
 
 
 TOO_DEAR = because("too_dear", "3.6.4")
@@ -158,43 +198,23 @@ def recruit_price(p, way: int) -> tuple[int, int, int]:
 # --- what follows --------------------------------------------------------------------------------------------
 
 
-@build.resolve
-def build(s, seat, action):
-    if action[0] != "pass":
-        buy(s, seat, action)
-        then(s, may_build, seat)
-
-
-@recruit.resolve
-def recruit(s, seat, action):
-    if action[0] != "pass":
-        buy(s, seat, action)
-        then(s, may_recruit, seat)
-
-
-@purchase.resolve
-def purchase(s, seat, action):
-    if action[0] != "pass":
-        buy(s, seat, action)
-        then(s, may_purchase, seat)
-
-
-def buy(s, seat: int, action) -> None:
-    """Pay for what was chosen, then get it."""
+@step
+def buy(s, seat, verb, name=""):
+    """[3.6] Pay for what was chosen, then get it. A tool is turned up first: its cost tells which one it is."""
     p = s.players[seat]
-    if action[0] == "build":
-        number = MONUMENT[action[1]]
+    if verb == "build":
+        number = MONUMENT[name]
         then(s, charge, seat, WOOD, *price(p, MONUMENTS[number].cost, BUILD_COST), 0)
         then(s, get_monument, seat, number)
-    elif action[0] == "build_tool":
-        p.tool_built = 1  # turned up before it is paid for, as its cost tells which one it is
+    elif verb == "recruit":
+        then(s, charge, seat, WOOD, *recruit_price(p, WAYS.index(name)), 0)
+        then(s, get_disciple, seat)
+    else:
+        p.tool_built = 1
         reveal(s)
         tell(s, "tool_built", seat=seat, tool=TOOLS[p.tool].id)
         then(s, charge, seat, WOOD, *TOOLS[p.tool].cost, 0)
         then(s, own_tool, seat)
-    else:
-        then(s, charge, seat, WOOD, *recruit_price(p, RECRUIT.index(action)), 0)
-        then(s, get_disciple, seat)
 
 
 @step
@@ -202,36 +222,27 @@ def charge(s, seat, resource, wood, metal, wheat, paid):
     """[3.6.4] Take the price; who may replace resources is asked how many of each, where there is a choice."""
     p = s.players[seat]
     if not is_wild(p):
-        settle(s, seat, (wood, metal, wheat))
-    elif resource == WHEAT:
-        p.stock[WHEAT] -= wood + metal + wheat - paid
-        tell(s, "paid", seat=seat, kind=RESOURCES[WHEAT], amount=wood + metal + wheat - paid)
-    else:
-        least, most = payable(p, resource, wood + metal + wheat - paid)
-        if least == most:
-            pay_part(s, seat, resource, wood, metal, wheat, paid, least)
-        else:
-            then(s, pay, seat, resource, wood, metal, wheat, paid)
+        for kind, number in enumerate((wood, metal, wheat)):
+            take(s, seat, kind, number)
+        return
+    least, most = payable(p, resource, wood + metal + wheat - paid)
+    if least < most:
+        then(s, pay, seat, resource, wood, metal, wheat, paid)
+        return
+    take(s, seat, resource, least)
+    if resource < WHEAT:
+        then(s, charge, seat, resource + 1, wood, metal, wheat, paid + least)
 
 
-def settle(s, seat: int, cost: tuple[int, int, int]) -> None:
-    stock = s.players[seat].stock
-    for kind, number in enumerate(cost):
-        if number:
-            stock[kind] -= number
-            tell(s, "paid", seat=seat, kind=RESOURCES[kind], amount=number)
+def take(s, seat: int, kind: int, number: int) -> None:
+    s.players[seat].stock[kind] -= number
+    if number:
+        tell(s, "paid", seat=seat, kind=RESOURCES[kind], amount=number)
 
 
 def payable(p, resource: int, due: int) -> tuple[int, int]:
     """How much of a resource may be paid: at least what the resources after it don't suffice for."""
     return max(0, due - sum(p.stock[resource + 1 :])), min(due, p.stock[resource])
-
-
-def pay_part(s, seat, resource, wood, metal, wheat, paid, number) -> None:
-    s.players[seat].stock[resource] -= number
-    if number:
-        tell(s, "paid", seat=seat, kind=RESOURCES[resource], amount=number)
-    then(s, charge, seat, resource + 1, wood, metal, wheat, paid + number)
 
 
 @decision
@@ -244,7 +255,8 @@ def pay(s, seat, resource, wood, metal, wheat, paid):
 
 @pay.resolve
 def pay(s, seat, resource, wood, metal, wheat, paid, action):
-    pay_part(s, seat, resource, wood, metal, wheat, paid, action[2])
+    take(s, seat, resource, action[2])
+    then(s, charge, seat, resource + 1, wood, metal, wheat, paid + action[2])
 
 
 def usual_payment(p, resource: int, cost: tuple[int, int, int], paid: int) -> list[int]:

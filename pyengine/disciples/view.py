@@ -105,8 +105,8 @@ def cost(amounts) -> dict[str, int]:
 
 
 def gods_left(s) -> list[str]:
-    taken = {p.god for p in s.players}
-    return [name for god, name in enumerate(GODS) if god not in taken] if EMPTY in taken else []
+    chosen = {p.god for p in s.players}
+    return [name for god, name in enumerate(GODS) if god not in chosen] if EMPTY in chosen else []
 
 
 # --- the board -------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What the shared tests know of Pantheon (Fritzen)."""
 
-from facts import Facts, Race
+from facts import Facts, PageFacts, Race
 from hidden import ELSEWHERE
 from pyengine.disciples.data import TOOLS
 
@@ -135,4 +135,24 @@ FACTS = Facts(
     scenarios=73,
     duels=12,
     race=Race(games=30, plies=3, choices=3, copy=True),
+    page=PageFacts(
+        told=16,
+        uncited={
+            "1": "introduction: what the game is about",
+            "2": "heading of 2.1 to 2.4",
+            "2.1": "a list of what there is; nothing in it is done",
+            "2.2": "numbers by players, which the tables of `data.py` have",
+            "2.3": "heading of 2.3.1 to 2.3.8",
+        },
+        moments={
+            "gods": "choose_god",
+            "powers": "draft_power",
+            "tools": "draft_tool",
+            "planning": "lay",
+            "building": "build",
+            "recruiting": "recruit",
+        },
+        moments_seed=4,
+        clicks=30,
+    ),
 )

@@ -7,7 +7,7 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
 import { backdrop, patterns } from "./backdrop.js";
-import { newDraft } from "./draft.js";
+import { Draft } from "./draft.js";
 import { drawFrieze } from "./frieze.js";
 import { definitions } from "./icons.js";
 import { drawLadder } from "./ladder.js";
@@ -58,7 +58,7 @@ export function mount(root, view, tools) {
     ),
   );
   /** @type {Board} */
-  const board = { tools, view, width: region.clientWidth, layout: undefined, draft: newDraft(() => relay(root)) };
+  const board = { tools, view, width: region.clientWidth, layout: undefined, draft: new Draft(() => relay(root)) };
   boards.set(root, board);
   new ResizeObserver(() => {
     board.width = region.clientWidth;

@@ -3,7 +3,7 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { seatChip } from "./frieze.js";
-import { at, label, part } from "./parts.js";
+import { SIDES, at, label, part, useAt } from "./parts.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -23,40 +23,48 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
   const counts = totals && cell?.counts ? cell.counts : [];
   const there = counts.map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
   const open = totals !== null && (there.length > 0 || bonus[i] > 0 || resolved);
+  const tied = totals !== null && winner === SIDES[i] && totals[0] === totals[1];
   const columns = Math.min(PER_ROW, Math.max(1, there.length));
-  const step = Math.min(38, (w - 10) / columns);
+  const step = Math.min(33, (w - 6) / columns);
   keyed(
     parent,
     open
-      ? ["total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
+      ? [...(tied ? ["tie"] : []), "total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
       : bonus[i]
         ? ["bonus"]
         : [],
     (key) => key,
-    (key) => (key === "total" ? total() : key === "bonus" ? extra() : stand(Number(key))),
+    (key) => (key in SIGNS ? SIGNS[key]() : stand(Number(key))),
     (element, key) => {
       if (key === "total") {
-        set(element, { transform: at(w / 2, ROW * 2 + 12), class: `total${winner ? " decided" : ""}` });
+        set(element, { transform: at(w / 2, ROW * 2 + 3), class: `total${winner ? " decided" : ""}` });
         set(part(element, "text"), { text: totals?.[i] ?? "" });
+      } else if (key === "tie") {
+        set(element, { transform: at(w / 2 - 27, ROW * 2 + 3), "data-what": tools.text("what.tie") });
       } else if (key === "bonus") {
-        set(element, { transform: at(w / 2 + 34, ROW * 2 + 12) });
+        set(element, { transform: at(w / 2 + 28, ROW * 2 + 3) });
         set(part(element, "text"), { text: `+${bonus[i]}` });
       } else drawStand(element, there, Number(key), { step, w, columns }, tools);
     },
   );
 }
 
-const total = () => svg("g", {}, svg("circle", { r: 15 }), label("", 0, 6.5, 19, { class: "number" }));
+const total = () => svg("g", {}, svg("circle", { r: 13 }), label("", 0, 6, 17, { class: "number" }));
+/** A tie that initiative decided. */
+const tie = () => svg("g", {}, useAt("init", 0, 0, 24));
 const extra = () => svg("g", { class: "extra" }, label("", 0, 5, 15, { class: "number" }));
+
+/** @type {Record<string, () => SVGElement>} */
+const SIGNS = { total, tie, bonus: extra };
 
 /** @param {number} seat */
 const stand = (seat) =>
   svg(
     "g",
     { class: `stand seat${seat} shown` },
-    svg("rect", { x: -17, y: -10, width: 34, height: 20, rx: 10 }),
-    svg("g", { transform: at(-8, 0) }, seatChip(seat, 0.62)),
-    label("", 7, 5, 15, { class: "number" }),
+    svg("rect", { x: -14.5, y: -10, width: 29, height: 20, rx: 10 }),
+    svg("g", { transform: at(-6.5, 0) }, seatChip(seat, 0.56)),
+    label("", 6.5, 5, 14, { class: "number" }),
   );
 
 /**

@@ -103,14 +103,15 @@ function drawScoreCard(parent, { score_card, score_minimum }, [x, y, w, h], { te
         { class: "rank" },
         use("vp", -21, -22, 42),
         label(points, 0, 6, 20, { class: "number" }),
-        label("", 0, 34, 13, { class: "roman" }),
+        useAt("disciple", -10, 30, 15),
+        label("", 8, 35, 14, { class: "roman" }),
       ),
     (element, points, i) => {
       set(element, {
         transform: at(x + 6 + step * (i + 0.5), y + h / 2 - 6),
         "data-what": text("what.score_card", { place: i + 1, count: points, least: score_minimum[i] }),
       });
-      set(part(element, ".roman"), { text: score_minimum[i] > 1 ? `${ROMAN[i]} · ${score_minimum[i]}+` : ROMAN[i] });
+      set(part(element, ".roman"), { text: `${score_minimum[i]}+` });
     },
   );
 }

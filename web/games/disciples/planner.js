@@ -21,7 +21,7 @@ export const planner = (draft, again, { text }) =>
       "span",
       { class: "ways" },
       button("back", text("plan.back"), () => draft.back()),
-      button("clear", text("plan.clear"), () => draft.layAll((draft.cells() ?? []).map(() => 0))),
+      button("clear", text("plan.clear"), () => draft.layAll((draft.cells ?? []).map(() => 0))),
       button("again", text("plan.again"), () => draft.layAll(again()), text("plan.again.short")),
       el("span", { class: "seal" }, sign("seal"), el("b", {}, text("action.seal"))),
     ),
@@ -38,23 +38,23 @@ const button = (name, words, click, short) =>
 
 /** @param {Element} element @param {View} view @param {Draft} draft @param {Tools} tools */
 export function drawPlanner(element, view, draft, { text }) {
-  const cells = draft.cells();
+  const cells = draft.cells;
   const own = view.players[Number(view.viewer)];
   const sealed = view.phase === "planning" && own.planned;
   set(element, { hidden: !cells && !sealed });
   element.classList.toggle("sealed", sealed);
   set(part(element, ".ways"), { hidden: !cells });
-  const left = draft.left();
+  const left = draft.left;
   set(part(element, ".left b"), { text: cells ? left : "" });
   set(part(element, ".left small"), {
     text: sealed ? text("plan.sealed") : text("plan.left", { count: left }),
   });
   element.classList.toggle("complete", cells !== undefined && left === 0);
   set(part(element, ".yields"), { text: cells ? yieldsOf(cells, view, text) : "" });
-  set(part(element, ".back"), { disabled: !draft.canGoBack() });
+  set(part(element, ".back"), { disabled: !draft.canGoBack });
   set(part(element, ".clear"), { disabled: !cells?.some(Boolean) });
   set(part(element, ".again"), { hidden: !view.plan?.again });
-  const gesture = draft.gesture();
+  const gesture = draft.gesture;
   set(part(element, ".seal"), {
     "data-gesture": gesture,
     "data-act": gesture?.split("|")[0],

@@ -82,15 +82,15 @@ function offered(id, view, tools, [, , width, height]) {
     return svg("g", act, frame, use(`god-${id}`, -size / 2, -h / 2 + 10, size), words);
   }
   const { effects } = kind === "power" ? view.cards.powers[id] : view.cards.tools[id];
-  const size = Math.min(58, h * 0.3);
+  const [left, top] = [-w / 2, -h / 2];
   return svg(
     "g",
     act,
     frame,
-    use(id, -size / 2, -h / 2 + 12, size),
-    ...effects.map((effect, i) => rowOf(glyphs(effect), 0, -h / 2 + size + 24 + i * 25, 22, w - 20)),
+    use(id, left + 10, top + 12, 54),
+    ...effects.map((effect, i) => rowOf(glyphs(effect), 32, top + 24 + i * 27, 22, w - 84)),
     ...lines(sayEffects(effects, tools), w - 18).map((words, i) =>
-      label(words, 0, -h / 2 + size + 24 + effects.length * 25 + i * 15, 13, { class: "about" }),
+      label(words, 0, top + 86 + i * 15.5, 13, { class: "about" }),
     ),
     ...(kind === "tool" ? price(view.cards.tools[id], h / 2 - 42) : []),
     words,

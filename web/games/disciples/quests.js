@@ -20,7 +20,7 @@ const MARKERS = 2;
 /** Heights of the parts of a window, from its top. */
 const PEOPLE = 66,
   EPILOGUE = 130,
-  COUNTS = 179,
+  COUNTS = 176,
   FOOT = 23;
 
 /** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */

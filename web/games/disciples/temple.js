@@ -20,7 +20,7 @@ export function temple(draft) {
   const cells = el("div", { class: "cells", role: "group" });
   cells.addEventListener("click", (event) => clicked(event, draft));
   cells.addEventListener("keydown", (event) => pressed(event, draft));
-  return el("div", { class: "temple" }, el("div", { class: "gable", "aria-hidden": "true" }), cells);
+  return el("div", { class: "temple" }, cells);
 }
 
 /** The signs of a cell: a resource, initiative, or a quest and its side. @param {Cell} cell */
@@ -54,9 +54,10 @@ const cellOf = (cell, index) =>
 /** @param {Element} element @param {View} view @param {Draft} draft @param {Tools} tools */
 export function drawTemple(element, view, draft, tools) {
   const own = view.players[Number(view.viewer)];
-  const laying = draft.cells();
+  const laying = draft.cells;
   const plan = laying ?? own.plan ?? undefined;
   element.classList.toggle("laying", laying !== undefined);
+  element.classList.toggle("quiet", !["planning", "resolution"].includes(view.phase));
   element.classList.toggle("sealed", view.phase === "planning" && own.planned);
   set(part(element, ".cells"), { "aria-label": tools.text("what.temple") });
   keyed(
@@ -80,7 +81,7 @@ function drawCell(element, cell, count, laying, view, tools) {
   element.classList.toggle("done", cell.resolved && view.phase === "resolution");
   set(element, {
     role: laying ? "spinbutton" : undefined,
-    tabindex: laying ? 0 : undefined,
+    tabindex: laying ? (isEntry(element) ? 0 : -1) : undefined,
     "aria-label": laying ? name : undefined,
     "aria-valuemin": laying ? 0 : undefined,
     "aria-valuemax": laying ? 5 : undefined,
@@ -98,6 +99,10 @@ function drawCell(element, cell, count, laying, view, tools) {
   set(part(element, ".meaning"), { text: meaning.short });
   drawRivals(part(element, ".foes"), cell, view);
 }
+
+/** Does Tab lead here? To the cell that has the focus, or else to the first. @param {Element} element */
+const isEntry = (element) =>
+  element === (element.parentElement?.querySelector(":scope > :focus") ?? element.parentElement?.firstElementChild);
 
 /** The people of a quest's side. @param {Element} element @param {Cell} cell @param {View} view */
 function drawToken(element, { slot, side }, { quests }) {
@@ -157,7 +162,7 @@ const indexOf = (event) => {
  */
 function clicked(event, draft) {
   const target = /** @type {Element} */ (event.target);
-  const cells = draft.cells();
+  const cells = draft.cells;
   const index = indexOf(event);
   if (!cells || index < 0 || event.detail === 0 || target.closest("[data-wanted]")) return;
   event.stopPropagation();
@@ -169,7 +174,7 @@ function clicked(event, draft) {
 /** Numbers and arrows on a cell. @param {KeyboardEvent} event @param {Draft} draft */
 function pressed(event, draft) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const cells = draft.cells();
+  const cells = draft.cells;
   const index = indexOf(event);
   if (!cells || !target.matches(".cell") || event.ctrlKey || event.metaKey || event.altKey) return;
   const steps = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1 };
