@@ -273,7 +273,8 @@ def single_page() -> str:
     paths = {path.relative_to(DIST).as_posix(): path for path in files_of(DIST) if is_needed(path, DIST)}
     texts = {name: path.read_text("utf-8") for name, path in paths.items() if path.suffix in TEXTS}
     blocks = {"texts": gzip.compress(json.dumps(texts | {WORKER: worker}).encode(), mtime=0)}
-    for name in ("pyodide/pyodide.asm.wasm.packed", "pyodide/python.zip.packed"):
+    covers = [name for name in paths if name.endswith(".webp")]
+    for name in ("pyodide/pyodide.asm.wasm.packed", "pyodide/python.zip.packed", *covers):
         blocks[name] = paths[name].read_bytes()
     return page_with(start, blocks)
 

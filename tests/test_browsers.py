@@ -188,7 +188,7 @@ def test_a_match_survives_a_reload_moves_to_another_tab_and_back_and_survives_th
         tab.run("() => new Promise(done => setTimeout(done, 300))")
     before = record(tab)
     tab.reload()
-    resume(tab)
+    assert tab.until(NEXT_STATE) == "lit"  # the match is on the table again
     assert record(tab) == before
 
     other = driver.tab()
@@ -205,17 +205,9 @@ def test_a_match_survives_a_reload_moves_to_another_tab_and_back_and_survives_th
 
     host.kill()
     tab.reload()
-    resume(tab)
+    assert tab.until(NEXT_STATE) == "lit"  # the match is on the table again
     play_on(tab, 2)
     assert len(record(tab)["actions"]) > len(before["actions"])
-
-
-def resume(tab: Tab) -> None:
-    """Take the match up again from the list on the start screen."""
-    tab.until(SEEN, ".boot.ready")
-    tab.until(SEEN, ".kept:not([inert]) .resume .primary")
-    tab.run(PRESS, ".resume .primary")
-    assert tab.until(NEXT_STATE) == "lit"
 
 
 def test_a_link_opens_the_match_on_another_device(tab: Tab, host: Host):
@@ -255,4 +247,6 @@ def test_the_single_file_starts_plays_and_keeps_the_game(tab: Tab, single: str):
     assert tab.until(NEXT_STATE) == "lit"
     assert tab.run(COUNT, ".story .said") > 0
     tab.reload()
+    assert tab.until(NEXT_STATE) == "lit"
+    tab.run(PRESS, ".brand")
     tab.until("() => /Panthalos.*\\s[1-9]\\d*\\smove/.test(document.querySelector('.resume')?.textContent)")

@@ -167,6 +167,8 @@ def test_it_starts_plays_and_is_kept_on(visitor: BrowserContext, site: str, tmp_
         page = visitor.new_page()
         page.goto(address)
         plays(page)
+        page.close()
+        page = visitor.new_page()
         page.goto(address)
         expect(page.locator(".boot-words")).to_contain_text("offline", timeout=READY)
     page = visitor.new_page()

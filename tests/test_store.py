@@ -390,7 +390,7 @@ def test_a_thumbnail_is_small_and_drawn_when_the_match_is_left(browser: Browser,
         page.wait_for_timeout(2500)
         assert "thumb" not in page.evaluate(FOUND, kept["id"])
         home(page)
-        expect(page.locator(".mine-game img.mine-board")).to_have_count(1, timeout=READY)
+        expect(page.locator(".mine-game img[src^='data:']")).to_have_count(1, timeout=READY)
         thumb = page.evaluate(FOUND, kept["id"])["thumb"]
         assert thumb.startswith(f"data:image/{kind}") and len(thumb) < 40_000
 

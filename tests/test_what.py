@@ -145,6 +145,11 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
         for number, terms in legend["figures"].items():
             section = page.locator(f"#rules [data-number='{number}']")
             assert section.locator("figure").count() == len(terms), number
+        # in the colours of the board
+        colours = page.evaluate(
+            "[...document.querySelectorAll('#rules .drawn')].map(each => getComputedStyle(each).getPropertyValue('--pen'))"
+        )
+        assert len(colours) >= len(legend["pictures"]) and all(colours)
         # every picture shows something: the drawing is on the page and not empty
         assert (
             page.evaluate(

@@ -16,8 +16,8 @@ const texts = await new Response(unpacked).json();
 const inside = new Map();
 for (const [path, content] of Object.entries(texts))
   inside.set(path, { content, type: TYPES[path.split(".").at(-1) ?? ""] ?? "application/json" });
-for (const { id } of document.querySelectorAll("script[id^=pyodide]"))
-  inside.set(id, { content: block(id), type: "application/octet-stream" });
+for (const { id } of document.querySelectorAll("script[id*='/']"))
+  inside.set(id, { content: block(id), type: id.endsWith(".webp") ? "image/webp" : "application/octet-stream" });
 Object.assign(self, { inside });
 
 /**

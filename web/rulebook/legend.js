@@ -33,7 +33,7 @@ function defineSymbols() {
   const defs = svg("defs");
   defs.innerHTML = learned.legend.definitions;
   document.body.append(
-    el("div", { id, class: "drawn symbols", "data-game": learned.game, "aria-hidden": "true" }, svg("svg", {}, defs)),
+    el("div", { id, class: "symbols", "data-game": learned.game, "aria-hidden": "true" }, drawn(svg("svg", {}, defs))),
   );
 }
 
@@ -42,8 +42,11 @@ export function pictureOf(term) {
   const { game, legend } = learned;
   if (!Object.hasOwn(legend.pictures, term)) return undefined;
   defineSymbols();
-  return el("span", { class: "drawn", "data-game": game, "aria-hidden": "true" }, legend.pictures[term]());
+  return el("span", { "data-game": game, "aria-hidden": "true" }, drawn(legend.pictures[term]()));
 }
+
+/** The style sheet of a game holds for what is inside `data-game`. @param {SVGElement} picture */
+const drawn = (picture) => el("span", { class: "drawn" }, picture);
 
 /** The terms that have a picture. */
 export const pictured = () => Object.keys(learned.legend.pictures);

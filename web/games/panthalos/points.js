@@ -7,6 +7,7 @@ import { at, label, part } from "./parts.js";
 
 const LENGTH = 61;
 const MARKED = 5; // every fifth cell has its number
+const CELL = 28; // the height of the cell that the counters are drawn for
 const COUNTER = 1.05; // scale of a shape
 
 /** The cell of a score; after the last cell the track starts again. @param {number} score */
@@ -38,7 +39,7 @@ export function drawPoints(parent, { players }, { score: track }, { text }) {
         track,
       );
       set(element, {
-        style: `transform: translate(${x + dx}px, ${y + dy}px)`,
+        style: `transform: translate(${x + dx}px, ${y + dy}px) scale(${track[4] / CELL})`,
         "data-what": text("what.score", { seat, count: score }),
         "data-about": "points",
       });
