@@ -69,6 +69,7 @@ ALIKE = {
         "initiative",
         "points",
         "{count} points",
+        "{count} min",
         "{count} disciples",
         "{count} disciples. {about}",
     },
@@ -174,7 +175,10 @@ def test_placeholders_are_the_same(folder, language):
     for key, form in flat(folder, language):
         expected = {match[0] for match in PLACEHOLDER.finditer(forms(sentences(folder, "en")[key])["other"])}
         found = {match[0] for match in PLACEHOLDER.finditer(form)}
-        assert found | {"{count}"} == expected | {"{count}"}, f"{key}: {form}"
+        if form == forms(sentences(folder, language)[key]).get("0"):  # where nothing happened, nothing came of it
+            assert found <= expected, f"{key}: {form}"
+        else:
+            assert found | {"{count}"} == expected | {"{count}"}, f"{key}: {form}"
         assert not re.search(r"[{}]", PLACEHOLDER.sub("", form)), f"{key}: {form}"
 
 

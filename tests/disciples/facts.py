@@ -142,7 +142,9 @@ FACTS = Facts(
             "2": "heading of 2.1 to 2.4",
             "2.1": "a list of what there is; nothing in it is done",
             "2.2": "numbers by players, which the tables of `data.py` have",
-            "2.3": "heading of 2.3.1 to 2.3.8",
+            "4.1": "what is known of powers and tools: their provenance",
+            "4.2": "what is known of monuments: their provenance",
+            "4.3": "what is known of quests: their provenance",
         },
         moments={
             "gods": "choose_god",
