@@ -102,7 +102,7 @@ function drawCell(element, cell, count, laying, view, tools) {
 
 /** Does Tab lead here? To the cell that has the focus, or else to the first. @param {Element} element */
 const isEntry = (element) =>
-  element === (element.parentElement?.querySelector(":scope > :focus") ?? element.parentElement?.firstElementChild);
+  element === (document.activeElement?.closest(".temple .cell") ?? document.querySelector(".temple .cell") ?? element);
 
 /** The people of a quest's side. @param {Element} element @param {Cell} cell @param {View} view */
 function drawToken(element, { slot, side }, { quests }) {
