@@ -26,7 +26,10 @@ export function temple(draft) {
 /** The signs of a cell: a resource, initiative, or a quest and its side. @param {Cell} cell */
 const signsOf = ({ id, kind, slot, side }) =>
   kind === "quest"
-    ? [el("b", { class: "roman" }, ROMAN[Number(slot)]), sign(side === "DARK" ? "dark" : "light")]
+    ? [
+        el("b", { class: "roman", "aria-hidden": "true" }, ROMAN[Number(slot)]),
+        sign(side === "DARK" ? "dark" : "light"),
+      ]
     : [sign(kind === "initiative" ? "init" : id.toLowerCase())];
 
 /** @param {Cell} cell @param {number} index */
@@ -39,7 +42,7 @@ const cellOf = (cell, index) =>
       { class: "head", "data-act": `lay ${cell.id} 0` },
       ...signsOf(cell),
       el("span", { class: "token" }),
-      el("span", { class: "meaning" }),
+      el("span", { class: "meaning", "aria-hidden": "true" }),
     ),
     el(
       "span",
@@ -102,7 +105,7 @@ function drawCell(element, cell, count, laying, view, tools) {
 
 /** Does Tab lead here? To the cell that has the focus, or else to the first. @param {Element} element */
 const isEntry = (element) =>
-  element === (element.parentElement?.querySelector(":scope > :focus") ?? element.parentElement?.firstElementChild);
+  element === (document.activeElement?.closest(".temple .cell") ?? document.querySelector(".temple .cell") ?? element);
 
 /** The people of a quest's side. @param {Element} element @param {Cell} cell @param {View} view */
 function drawToken(element, { slot, side }, { quests }) {
