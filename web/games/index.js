@@ -56,6 +56,8 @@ export const games = [
     publisher: "Prototype",
     year: 2018,
     seats: [2, 6],
+    minutes: 60,
+    weight: 3,
     lid: "light-dark(#2c4674, #24355f)",
     board: true,
     lesson: true,

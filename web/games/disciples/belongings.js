@@ -37,7 +37,8 @@ export function drawWishes(element, { favoured, unfavoured }, { text }) {
     wishes,
     ({ name, people }) => `${name} ${people}`,
     ({ name, people }) => el("span", { class: `wish ${name}` }, sign(String(people)), sign(name, "way-of")),
-    (each, { name, people }) => set(each, { "data-what": text(`what.${name}`, { people }) }),
+    (each, { name, people }) =>
+      set(each, { "data-what": text(`what.${name}`, { people }), "data-about": `${name} objective` }),
   );
 }
 
@@ -56,7 +57,11 @@ export function drawBelongings(element, player, view, tools) {
         mark ? sign("quill", "ours") : undefined,
       ),
     (each, { what, act, kind }) => {
-      set(each, { "data-what": what, "data-act": act });
+      set(each, {
+        "data-what": what,
+        "data-about": kind === "grant" ? "epilogue" : kind.split(" ")[0],
+        "data-act": act,
+      });
       if (kind.startsWith("monument")) set(part(each, "b"), { text: worthOf(player, each) });
     },
   );

@@ -40,7 +40,11 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
         set(element, { transform: at(w / 2, ROW * 2 + 3), class: `total${winner ? " decided" : ""}` });
         set(part(element, "text"), { text: totals?.[i] ?? "" });
       } else if (key === "tie") {
-        set(element, { transform: at(w / 2 - 27, ROW * 2 + 3), "data-what": tools.text("what.tie") });
+        set(element, {
+          transform: at(w / 2 - 27, ROW * 2 + 3),
+          "data-what": tools.text("what.tie"),
+          "data-about": "winning",
+        });
       } else if (key === "bonus") {
         set(element, { transform: at(w / 2 + 28, ROW * 2 + 3) });
         set(part(element, "text"), { text: `+${bonus[i]}` });
@@ -77,6 +81,7 @@ function drawStand(element, there, seat, { step, w, columns }, { text }) {
   set(element, {
     transform: at(w / 2 + (column - (columns - 1) / 2) * step, row * ROW),
     "data-what": text("what.count", { seat, count: there[index].count }),
+    "data-about": "count",
   });
   set(part(element, ".number"), { text: there[index].count });
 }

@@ -48,6 +48,7 @@ function drawInitiative(parent, view, [x, y, w, h], tools) {
       set(element, {
         style: `transform: translate(${left + step * (rank + 0.5)}px, ${y + h / 2}px)`,
         "data-what": tools.text("what.initiative", { seat, place: rank + 1 }),
+        "data-about": "initiative",
       });
     },
   );
@@ -110,6 +111,7 @@ function drawScoreCard(parent, { score_card, score_minimum }, [x, y, w, h], { te
       set(element, {
         transform: at(x + 6 + step * (i + 0.5), y + h / 2 - 6),
         "data-what": text("what.score_card", { place: i + 1, count: points, least: score_minimum[i] }),
+        "data-about": "score_card",
       });
       set(part(element, ".roman"), { text: `${score_minimum[i]}+` });
     },
@@ -138,6 +140,7 @@ function drawResolution(parent, { peoples, cards }, [x, y, w, h], tools) {
       set(element, {
         transform: at(x + 4 + step * (i + 0.5), y + h / 2),
         "data-what": tools.text("what.resolution", { people, about: sayEffect(cards.resolution[people], tools) }),
+        "data-about": "resolution_card people",
       }),
   );
 }
@@ -153,6 +156,9 @@ const piles = ({ quest_pile, monument_pile, bag }) => [
   { id: "monuments", sign: "monuments", count: monument_pile },
   { id: "bag", sign: "bag", count: Object.values(bag).reduce((sum, count) => sum + count, 0) },
 ];
+
+/** The entries of the glossary that explain the round and the piles. @type {Record<string, string>} */
+const ABOUT_CLOCKS = { round: "round", quests: "quest", monuments: "monument market", bag: "token" };
 
 /** The round, and the piles whose end is the end. @param {Element} parent @param {View} view @param {Box} area
  * @param {Tools} tools */
@@ -177,6 +183,7 @@ function drawClocks(parent, view, [x, y, w, h], { text }) {
         class: `clock ${id}${over ? " over" : ""}`,
         transform: flat ? at(x + step * (i + 0.5), y + h / 2) : at(x + w / 2, y + step * (i + 0.5)),
         "data-what": whatClock(id, count, over, view, text),
+        "data-about": ABOUT_CLOCKS[id],
       });
       set(part(element, ".number"), { text: count });
       if (id === "round") set(part(element, ".small"), { text: text("board.round") });

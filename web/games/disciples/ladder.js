@@ -49,6 +49,7 @@ export function drawLadder(parent, view, layout, tools) {
         class: `climber${Math.abs(value) >= ladder_half ? " arrived" : ""}`,
         style: `transform: translate(${rail(peoples.indexOf(/** @type {any} */ (key)))}px, ${height(value)}px)`,
         "data-what": tools.text(whatClimber(key, view), { people: key, value: signed(value) }),
+        "data-about": "people ladder",
       });
       drawWishes(part(element, ".wishes"), key, view, size);
     },

@@ -40,6 +40,7 @@ export function drawMarket(parent, view, layout, tools) {
         class: offer.price && !offer.affordable ? "offer dear" : "offer",
         style: `transform: translate(${x + 4 + step * (i + 0.5)}px, ${y + (h - 8) / 2}px) scale(${scale})`,
         "data-what": whatMonument(offer.monument, monument, offer.price ?? monument.cost, tools),
+        "data-about": "monument market",
       });
       drawPrice(part(element, ".price"), offer.price ?? monument.cost, monument.cost);
     },

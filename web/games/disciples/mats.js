@@ -119,7 +119,7 @@ function drawMat(element, player, view, tools) {
     text("what.place", { place }),
     ...(god ? [text(`god.${god}`)] : []),
   ];
-  set(part(element, "header"), { "data-what": text("what.player", { seat, facts }) });
+  set(part(element, "header"), { "data-what": text("what.player", { seat, facts }), "data-about": "god" });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score b"), { text: score });
   keyed(
@@ -130,10 +130,16 @@ function drawMat(element, player, view, tools) {
   );
   for (const kind of RESOURCES) {
     set(part(element, `.${kind} b`), { text: has[kind] });
-    set(part(element, `.stock .${kind}`), { "data-what": text(`what.${kind}`, { seat, count: has[kind] }) });
+    set(part(element, `.stock .${kind}`), {
+      "data-what": text(`what.${kind}`, { seat, count: has[kind] }),
+      "data-about": `${kind} warehouse`,
+    });
   }
   set(part(element, ".disciples b"), { text: disciples });
   set(part(element, ".disciples small"), { text: `/${disciples + reserve}` });
-  set(part(element, ".disciples"), { "data-what": text("what.disciples", { seat, count: disciples, reserve }) });
+  set(part(element, ".disciples"), {
+    "data-what": text("what.disciples", { seat, count: disciples, reserve }),
+    "data-about": "disciple",
+  });
   drawBelongings(part(element, ".belongings"), player, view, tools);
 }

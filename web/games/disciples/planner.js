@@ -59,6 +59,7 @@ export function drawPlanner(element, view, draft, { text }) {
     "data-gesture": gesture,
     "data-act": gesture?.split("|")[0],
     "data-what": gesture ? text("plan.whole") : undefined,
+    "data-about": "seal plan",
   });
 }
 

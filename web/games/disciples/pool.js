@@ -31,6 +31,7 @@ export function drawPool(parent, view, layout, tools) {
       set(element, {
         transform: at(left + width / 2, top + height / 2),
         "data-what": whatOffered(id, view, tools),
+        "data-about": kindOf(id, view),
       });
     },
   );

@@ -138,7 +138,10 @@ function drawEmptied(element, { slot, winner }, { text }) {
   element.classList.toggle("finished", winner !== null);
   for (const side of SIDES) set(part(element, `.crest.${side}`), { opacity: side === winner ? 1 : 0 });
   set(part(element, ".verdict"), { text: winner ? text("board.finished") : "" });
-  set(element, { "data-what": text(winner ? "what.quest.finished" : "what.quest.none", { number: slot + 1 }) });
+  set(element, {
+    "data-what": text(winner ? "what.quest.finished" : "what.quest.none", { number: slot + 1 }),
+    "data-about": "quest",
+  });
 }
 
 /** @param {Element} element @param {Slot} slot @param {number} i  0 for LIGHT @param {Layout} layout @param {View} view
@@ -165,6 +168,7 @@ function drawHalf(element, slot, i, layout, view, tools) {
   const card = view.cards.quests[/** @type {string} */ (slot.quest)];
   set(element, {
     "data-act": usable(view, element.getAttribute("data-cell") ?? ""),
+    "data-about": `${i ? "dark" : "light"} people marker`,
     "data-what": tools.text("what.side", {
       number: slot.slot + 1,
       quest: slot.quest,

@@ -25,14 +25,17 @@ export function drawStrip(element, player, view, tools) {
     (cell) => (cell ? cellOf(cell) : screen(player)),
     (each, cell) => {
       if (!cell)
-        return set(each, { "data-what": tools.text(player.planned ? "what.screen.sealed" : "what.screen", { seat }) });
+        return set(each, {
+          "data-what": tools.text(player.planned ? "what.screen.sealed" : "what.screen", { seat }),
+          "data-about": "temple plan",
+        });
       const index = view.cells.indexOf(cell);
       const count = cell.counts?.[seat] ?? shown?.[index] ?? 0;
       const resolving = view.phase === "resolution";
       each.classList.toggle("now", resolving && view.column === cell.column);
       each.classList.toggle("done", resolving && cell.resolved);
       each.classList.toggle("none", count === 0);
-      set(each, { "data-what": tools.text("what.theirs", { seat, cell: cell.id, count }) });
+      set(each, { "data-what": tools.text("what.theirs", { seat, cell: cell.id, count }), "data-about": "cell count" });
       set(part(each, "b"), { text: count || "" });
     },
   );

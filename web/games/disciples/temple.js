@@ -91,6 +91,7 @@ function drawCell(element, cell, count, laying, view, tools) {
     "aria-valuenow": laying ? count : undefined,
     "aria-valuetext": laying ? text("what.cell.laying", { count, about: meaning.words }) : undefined,
     "data-act": laying ? undefined : usable(view, cell.id),
+    "data-about": "cell count",
     "data-what":
       laying || count === undefined ? undefined : text("what.cell", { cell: cell.id, count, about: meaning.words }),
   });
