@@ -58,6 +58,7 @@ export const games = [
     seats: [2, 6],
     minutes: 60,
     weight: 3,
+    cover: true,
     lid: "light-dark(#2c4674, #24355f)",
     board: true,
     lesson: true,
