@@ -11,7 +11,7 @@ from .bots import OPEN_ENDED, Thinking, follow
 from .chance import Dice
 from .course import apply, asked, choices, floor_of, seat_asked
 from .game import Game
-from .search import Gesture, Node, ranking
+from .search import Gesture, Node, ranking, tried
 
 LEVEL = "expert"
 LONGEST = 40  # plies of a gesture
@@ -61,10 +61,10 @@ class Advisor:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it. What
         the search doesn't ask, because habit or need decides it, leaves it where it is."""
         question = asked(course.s)
-        answers = [answer for about, answer in node.nexts if about == question and answer] if node else []
-        for answer in answers:
-            if answer[: len(done)] == done[: len(answer)]:
-                return answer, node.nexts[question, answer]
+        answers = tried(node, question, self.thinking.tree.promises) if node else []
+        for answer, after in answers:
+            if answer and answer[: len(done)] == done[: len(answer)]:
+                return answer, after
         if answers or course.is_done() or done[0] not in choices(self.game.rules, course.s):
             return None, None
         return done[:1], node

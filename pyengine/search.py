@@ -142,11 +142,19 @@ def search(tree: Tree, gestures: list[Gesture], sample: Callable, iterations: in
 
 def ranking(node: Node, question: Question, promises: dict[Question, Promises]) -> list[Candidate]:
     """The three answers to a question tried most often after this node, ties broken by the prior."""
-    tried = [(answer, after) for (about, answer), after in node.nexts.items() if about == question and after.visits]
-    if tried:
+    return [
+        Candidate(answer, after.visits, after.gains[question.seat] // after.visits)
+        for answer, after in tried(node, question, promises)[:3]
+    ]
+
+
+def tried(node: Node, question: Question, promises: dict[Question, Promises]) -> list[tuple[Gesture, Node]]:
+    """The answers to a question tried after this node, with the node after each, in the order of `ranking`."""
+    found = [(answer, after) for (about, answer), after in node.nexts.items() if about == question and after.visits]
+    if found:
         weight = promises[question].weight
-        tried.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], FADING[-1])))
-    return [Candidate(answer, after.visits, after.gains[question.seat] // after.visits) for answer, after in tried[:3]]
+        found.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], FADING[-1])))
+    return found
 
 
 def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:

@@ -40,7 +40,7 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 # What may be said as in English: names, and words that are the same.
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
-    r"|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
+    r"|slot\.\d|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
 )
 ALIKE = {
     "fr": {
@@ -65,8 +65,15 @@ ALIKE = {
         "temple",
         "normal",
         "expert",
+        "disciples",
+        "initiative",
+        "points",
+        "{count} points",
+        "{count} min",
+        "{count} disciples",
+        "{count} disciples. {about}",
     },
-    "de": {"Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
+    "de": {"Obelisk", "Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
@@ -168,7 +175,10 @@ def test_placeholders_are_the_same(folder, language):
     for key, form in flat(folder, language):
         expected = {match[0] for match in PLACEHOLDER.finditer(forms(sentences(folder, "en")[key])["other"])}
         found = {match[0] for match in PLACEHOLDER.finditer(form)}
-        assert found | {"{count}"} == expected | {"{count}"}, f"{key}: {form}"
+        if form == forms(sentences(folder, language)[key]).get("0"):  # where nothing happened, nothing came of it
+            assert found <= expected, f"{key}: {form}"
+        else:
+            assert found | {"{count}"} == expected | {"{count}"}, f"{key}: {form}"
         assert not re.search(r"[{}]", PLACEHOLDER.sub("", form)), f"{key}: {form}"
 
 

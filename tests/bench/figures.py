@@ -68,7 +68,7 @@ def line(row: Row, samples: dict) -> tuple[str, ...]:
         number(min(ours)),
         "" if found is None else f"{found:.2f} x",
         wanted,
-        {True: "ok", False: "too slow", None: ""}[met],
+        {True: "ok", False: "missed", None: ""}[met],
     )
 
 

@@ -49,6 +49,20 @@ export const games = [
     names: true,
     lesson: true,
   },
+  {
+    name: "disciples",
+    title: "Pantheon (Fritzen)",
+    designer: "Guerric Fritzen",
+    publisher: "Prototype",
+    year: 2018,
+    seats: [2, 6],
+    minutes: 60,
+    weight: 3,
+    cover: true,
+    lid: "light-dark(#2c4674, #24355f)",
+    board: true,
+    lesson: true,
+  },
 ];
 
 /** The folders with the texts of the page and of a game. @param {string} game */

@@ -84,12 +84,16 @@ export const scripted = ({ guide: { lesson }, shown: { log } }, ahead) => lesson
 /** Saves how far the lesson has come. @param {Lesson} lesson @param {number} ply */
 export const keepPlace = ({ game }, ply) => keepLesson(game, ply);
 
-/** Does the lesson allow this action now? If not, the coach says so. @param {Table} table @param {string} action */
-export function permits(table, action) {
+/**
+ * Does the lesson allow these actions now? If not, the coach says so.
+ * @param {Table} table @param {...string} actions  one, or the rest of a gesture
+ */
+export function permits(table, ...actions) {
   const { lesson } = table.guide;
   if (!lesson) return true;
-  const may = action === wanted(table);
-  lesson.later = may ? undefined : action;
+  const ply = table.shown.log.length;
+  const may = actions[0] === wanted(table) && actions.every((action, i) => action === lesson.plies[ply + i]);
+  lesson.later = may ? undefined : actions[0];
   if (!may) coach(table);
   return may;
 }

@@ -4,6 +4,7 @@
 import { setNews, show } from "../table/table.js";
 import { here, isAlone, isPerson, persons } from "../table/who.js";
 import { takeBack } from "../table/gesture.js";
+import { alike, gestureIn } from "../table/light.js";
 import { forgetChanges } from "../table/touched.js";
 import { restartTarget, undoTarget } from "../table/undo.js";
 import { permits } from "../guide/lesson.js";
@@ -46,16 +47,20 @@ export async function command(table, carryOut) {
  * @param {Element} [element]  what was clicked
  */
 export const choose = (table, action, element) =>
-  permits(table, action) &&
-  command(table, async () => {
-    const { decision, held } = table.run;
-    if (decision === null || !decision.choices.includes(action)) return undefined;
-    if (held) return confirm(table, held);
-    const weight = await weightOf(table, action);
-    if (weight === "luck") return hold(table, weight, { action, element });
-    const next = await carryOut(table, decision, action, element);
-    return weight ? hold(table, weight, { action, next }) : next;
-  });
+  element?.hasAttribute("data-gesture")
+    ? chooseAll(table, gestureIn(element))
+    : permits(table, action) && command(table, () => chooseOne(table, action, element));
+
+/** @param {Table} table @param {string} action @param {Element} [element] */
+async function chooseOne(table, action, element) {
+  const { decision, held } = table.run;
+  if (decision === null || !decision.choices.includes(action)) return undefined;
+  if (held) return confirm(table, held);
+  const weight = await weightOf(table, action);
+  if (weight === "luck") return hold(table, weight, { action, element });
+  const next = await carryOut(table, decision, action, element);
+  return weight ? hold(table, weight, { action, next }) : next;
+}
 
 /** The button for a ply that waits was pressed. @param {Table} table @param {import("./confirm.js").Held} held */
 async function confirm(table, { action, element, next }) {
@@ -68,10 +73,29 @@ async function confirm(table, { action, element, next }) {
 /** @param {Table} table @param {Decision} decision @param {string} action @param {Element} [element] */
 function carryOut(table, { choices, rule }, action, element) {
   table.run.seen.set(table.shown.status.ply, { choices, rule, element });
+  move(table);
+  return play(table, action);
+}
+
+/**
+ * A person chose a whole gesture. What is half made of it stays, what was made otherwise is taken back.
+ * @param {Table} table @param {string[]} actions
+ */
+const chooseAll = (table, actions) =>
+  permits(table, ...actions.slice(alike(actions, table.shown.gesture))) &&
+  command(table, async () => {
+    const { gesture } = table.shown;
+    const made = alike(actions, gesture);
+    if (made < gesture.plies.length) await undoTo(table, gesture.plies[made].ply);
+    move(table);
+    return play(table, ...actions.slice(made));
+  });
+
+/** A person's turn goes on: what was told of the last one is over. @param {Table} table */
+function move(table) {
   forgetChanges(table);
   setNews(table, { words: "" });
   table.match.ways.setFilmOffer(table, false);
-  return play(table, action);
 }
 
 /**
@@ -105,9 +129,9 @@ export const chooseInstead = (table, action, element) =>
     return play(table, action);
   });
 
-/** Does a person's action, saves and announces it. @param {Table} table @param {string} action */
-async function play(table, action) {
-  const { events, decision, record } = await act(table, [action]);
+/** Does a person's actions, saves and announces them. @param {Table} table @param {...string} actions */
+async function play(table, ...actions) {
+  const { events, decision, record } = await act(table, actions);
   await keepPly(table, decision, record);
   tellEvents(table, events);
   return decision;

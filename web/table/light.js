@@ -41,6 +41,7 @@ export function light(root, decision, gesture, text) {
   const chosen = chosenElements(root, gesture);
   /** @type {Map<Element, string>} */
   const lit = new Map();
+  for (const element of root.querySelectorAll("[data-gesture]")) aim(element, gesture, decision);
   for (const element of root.querySelectorAll(STAMPED)) {
     const acts = actsOf(element);
     const act =
@@ -51,7 +52,7 @@ export function light(root, decision, gesture, text) {
     if (state === "lit") lit.set(element, act);
     for (const name of LIVE) element.classList.toggle(name, name === state && !(isChosen && name !== "lit"));
     set(element, { "data-chosen": isChosen });
-    name(element, isChosen ? "chosen" : state, act, refused.get(act), text);
+    name(element, isChosen ? "chosen" : state, gestureIn(element).at(-1) ?? act, refused.get(act), text);
   }
   group(root);
   // The layout is read only once all attributes are written.
@@ -63,6 +64,27 @@ export function light(root, decision, gesture, text) {
 /** Removes the lights, so that a drawing finds its elements as it left them. @param {Element} root */
 export function dim(root) {
   for (const element of root.querySelectorAll(".lit, .refused, .instead")) element.classList.remove(...LIVE);
+}
+
+/** The gesture an element stands for (`data-gesture`). @param {Element} element */
+export const gestureIn = (element) => element.getAttribute("data-gesture")?.split("|") ?? [];
+
+/** How many plies of the gesture half made are the first ones of this one. @param {string[]} actions @param {Gesture}
+ * gesture */
+export function alike(actions, { plies }) {
+  const differs = plies.findIndex(({ action }, i) => action !== actions[i]);
+  return differs < 0 ? plies.length : differs;
+}
+
+/**
+ * Writes into `data-act` what an element with a whole gesture would do next; where plies were made otherwise, and would
+ * be taken back first, it is lit as any choice.
+ * @param {Element} element @param {Gesture} gesture @param {Decision | undefined} decision
+ */
+function aim(element, gesture, decision) {
+  const actions = gestureIn(element);
+  const made = alike(actions, gesture);
+  set(element, { "data-act": made < gesture.plies.length ? decision?.choices[0] : actions[made] });
 }
 
 /** The actions an element stands for. @param {Element} element */

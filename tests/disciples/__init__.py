@@ -1,0 +1,1 @@
+"""Tests of Pantheon (Fritzen), by rule number."""

@@ -1,0 +1,114 @@
+"""The board of Pantheon (Fritzen) in a real browser: a plan is laid freely and sealed as one gesture; axe finds nothing."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from test_access import axe
+from test_page import KEPT, choose_game, click_any, next_state, open_start, play_on, replayed, sit_down, until
+
+LAYING = "document.querySelector('.temple.laying') !== null"
+SEALED = f"async () => (await ({KEPT})())?.record.actions.filter(action => action === 'seal').length > 0"
+
+
+@pytest.fixture
+def start(page: Page, site: str) -> Page:
+    open_start(page, site)
+    choose_game(page, "disciples")
+    return page
+
+
+def plan(page: Page) -> None:
+    """Play by what is lit until the person plans."""
+    dice = random.Random(4)
+    while next_state(page) == "lit" and not page.evaluate(LAYING):
+        click_any(page, dice)
+
+
+def cell(page: Page, number: int):
+    return page.locator(".temple .cell").nth(number)
+
+
+def put(page: Page, **counts: int) -> None:
+    """Lay disciples by keys; the cells are named by their numbers, such as `c3`."""
+    for name, count in counts.items():
+        cell(page, int(name[1:])).focus()
+        page.keyboard.press(str(count))
+
+
+def laid(page: Page) -> list[int]:
+    return [int(cell(page, i).get_attribute("aria-valuenow")) for i in range(page.locator(".temple .cell").count())]
+
+
+def sealed_plan(page: Page) -> list[int]:
+    """The plan of seat 0, from the record."""
+    until(page, SEALED)
+    actions = page.evaluate(KEPT)["record"]["actions"]
+    end = actions.index("seal")
+    return [int(action.split()[-1]) for action in actions[end - len(laid_cells(actions, end)) : end]]
+
+
+def laid_cells(actions: list[str], end: int) -> list[str]:
+    return [action for action in actions[:end] if action.startswith("lay ")]
+
+
+def test_a_plan_is_laid_in_any_order_taken_back_and_sealed_as_one_gesture(start):
+    sit_down(start, "", "uniform")
+    plan(start)
+    left, seal = start.locator(".planner .left b"), start.locator(".planner .seal")
+    everybody = int(left.inner_text())
+    put(start, c8=3, c0=5)
+    assert laid(start)[8] == 3 and laid(start)[0] == 5
+    cell(start, 2).locator(".spot[data-count='4']").click()
+    assert laid(start)[2] == 4
+    cell(start, 2).locator(".spot[data-count='4']").click()  # the top one is taken off again
+    assert laid(start)[2] == 3
+    start.locator(".way.back").click()
+    assert laid(start)[2] == 4
+    assert int(left.inner_text()) == everybody - 12
+    expect(seal).not_to_have_class("seal lit")
+    put(start, c4=5, c5=5, c6=5)  # no more than there are
+    assert sum(laid(start)) == everybody
+    expect(left).to_have_text("0")
+    expected = laid(start)
+    assert axe(start) == []
+    seal.click()
+    assert sealed_plan(start) == expected
+
+
+def test_what_was_laid_cell_by_cell_is_changed_in_the_plan(start):
+    sit_down(start, "", "uniform")
+    plan(start)
+    wood = start.locator("[data-act='lay WOOD 2'].lit").first
+    wood.dispatch_event("click")
+    until(start, f"async () => (await ({KEPT})()).record.actions.at(-1) === 'lay WOOD 2'")
+    next_state(start)
+    assert laid(start)[0] == 2
+    put(start, c0=4, c1=5, c2=5, c4=5)
+    expected = laid(start)
+    start.locator(".planner .seal").click()
+    assert sealed_plan(start) == expected and expected[0] == 4
+
+
+def test_last_rounds_plan_is_laid_by_one_click(start):
+    sit_down(start, "", "uniform")
+    plan(start)
+    put(start, c0=5, c4=3, c1=5, c6=5, c8=5)
+    first = laid(start)
+    start.locator(".planner .seal").click()
+    until(start, SEALED)
+    plan(start)
+    start.locator(".way.again").click()
+    again = laid(start)
+    assert sum(again) == int(start.locator(".mine .disciples b").inner_text())
+    assert (
+        sum(abs(one - other) for one, other in zip(first, again, strict=True)) <= 5
+    )  # made to fit the disciples there are
+    assert start.locator(".planner .seal.lit").count() == 1
+
+
+def test_a_whole_game_is_played_by_what_is_lit(start):
+    sit_down(start, "", "uniform", "uniform", seed=3)
+    assert play_on(start, seed=2) == "scores"
+    assert replayed(start).decision() is None

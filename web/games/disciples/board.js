@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * The board of Pantheon (Fritzen): the main board with the quests, one's own temple large below it, the others' temples
+ * small. It draws the view and stamps elements with actions; the table knows which of them may be chosen.
+ */
+
+import { keyed, set, svg } from "../../ui/dom.js";
+import { remember, travel } from "../../ui/motion.js";
+import { backdrop, patterns } from "./backdrop.js";
+import { Draft } from "./draft.js";
+import { drawFrieze } from "./frieze.js";
+import { definitions } from "./icons.js";
+import { drawLadder } from "./ladder.js";
+import { layoutFor } from "./layout.js";
+import { drawMarket } from "./market.js";
+import { drawOthers, drawOwn } from "./mats.js";
+import { part } from "./parts.js";
+import { drawPool } from "./pool.js";
+import { drawQuests } from "./quests.js";
+
+/**
+ * @typedef {object} Tools  what the page provides to a board
+ * @property {(key: string, args?: Record<string, any>) => string} text
+ * @property {(key: string) => boolean} has  is there such a text?
+ * @property {string[]} names  by seat
+ *
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./view.js").View} View
+ *
+ * @typedef {object} Board
+ * @property {Tools} tools
+ * @property {View} view
+ * @property {number} width
+ * @property {Layout} [layout]
+ * @property {import("./draft.js").Draft} draft  the plan that is being laid, before it is sealed
+ */
+
+/** The state of each board on the page. @type {WeakMap<Element, Board>} */
+const boards = new WeakMap();
+
+const LAYERS = ["frieze", "ladder", "quests", "market", "pool"];
+
+/**
+ * Creates the board, and redraws it when its width requires another layout.
+ * @param {Element} root @param {View} view @param {Tools} tools
+ */
+export function mount(root, view, tools) {
+  const region = part(root, ".board");
+  const defs = svg("defs");
+  defs.innerHTML = definitions + patterns;
+  region.replaceChildren(
+    svg(
+      "svg",
+      { class: "disciples-board", role: "group", "aria-label": tools.text("what.board") },
+      defs,
+      svg("g", { class: "backdrop", "aria-hidden": "true" }),
+      ...LAYERS.map((name) => svg("g", { class: name })),
+    ),
+  );
+  /** @type {Board} */
+  const board = { tools, view, width: region.clientWidth, layout: undefined, draft: new Draft(() => relay(root)) };
+  boards.set(root, board);
+  new ResizeObserver(() => {
+    board.width = region.clientWidth;
+    if (layoutFor(board.width, board.view.quests.length) !== board.layout) relay(root);
+  }).observe(region);
+}
+
+/** Draws again what is on the table: another layout, or a change of the draft. @param {Element} root */
+function relay(root) {
+  const board = boards.get(root);
+  if (!board) return;
+  draw(root, board.view);
+  root.dispatchEvent(new Event("relaid"));
+}
+
+/** Draws a view. Changes are animated unless the viewer is another one. @param {Element} root @param {View} view */
+export function draw(root, view) {
+  const board = boards.get(root);
+  if (!board) return;
+  const sameViewer = board.view.viewer === view.viewer;
+  const before = sameViewer ? remember(root) : new Map();
+  board.view = view;
+  board.draft.follow(view);
+  drawBoard(board, part(root, ".disciples-board"));
+  drawOwn(part(root, ".own"), view, board.draft, board.tools);
+  drawOthers(part(root, ".mats"), view, board.tools);
+  if (sameViewer) travel(root, before);
+}
+
+/** @param {Board} board @param {Element} picture */
+function drawBoard(board, picture) {
+  const { view, tools } = board;
+  const layout = layoutFor(board.width, view.quests.length || 4);
+  if (layout !== board.layout) {
+    for (const name of LAYERS) part(picture, `:scope > .${name}`).replaceChildren();
+    set(picture, { viewBox: `0 0 ${layout.width} ${layout.height}`, "data-layout": layout.name });
+    part(picture, ".backdrop").innerHTML = backdrop(layout);
+  }
+  board.layout = layout;
+  const layer = (/** @type {string} */ name) => part(picture, `:scope > .${name}`);
+  drawFrieze(layer("frieze"), view, layout, tools);
+  drawLadder(layer("ladder"), view, layout, tools);
+  drawQuests(layer("quests"), view, layout, tools);
+  drawMarket(layer("market"), view, layout, tools);
+  keyed(
+    layer("pool"),
+    view.phase === "setup" ? [view] : [],
+    () => "pool",
+    () => svg("g", { class: "offer" }),
+    (element) => drawPool(element, view, layout, tools),
+  );
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * The plan while it is being laid: on the page alone, in any order, until it is sealed as one gesture. What the engine
+ * has laid already (cell by cell, in a lesson or by another program) is part of it.
+ */
+
+/** @typedef {import("./view.js").View} View */
+
+const MOST = 5;
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
+
+export class Draft {
+  /** Of which round and viewer it is. */
+  #key = "";
+  /** Disciples by cell; undefined while nothing is planned. @type {number[] | undefined} */
+  cells = undefined;
+  /** What the engine has laid. @type {(number | null)[]} */
+  #laid = [];
+  /** The drafts before this one. @type {number[][]} */
+  #before = [];
+  /** @type {string[]} */
+  #ids = [];
+  #disciples = 0;
+  #onchange;
+
+  /** @param {() => void} onchange */
+  constructor(onchange) {
+    this.#onchange = onchange;
+  }
+
+  /** A new view: another round or viewer ends the draft, and so does the seal. @param {View} view */
+  follow({ viewer, seat_to_act, round, plan, cells }) {
+    const key = `${viewer} ${round}`;
+    if (!plan || plan.sealed || viewer === null || seat_to_act !== viewer) {
+      this.cells = undefined;
+      return;
+    }
+    if (this.cells === undefined || this.#key !== key) this.#begin(key, plan, cells);
+    this.cells = this.cells?.map((count, i) => (plan.cells[i] === this.#laid[i] ? count : (plan.cells[i] ?? 0)));
+    this.#laid = plan.cells;
+  }
+
+  /** @param {string} key @param {import("./view.js").Plan} plan @param {import("./view.js").Cell[]} cells */
+  #begin(key, { cells: laid, left }, cells) {
+    this.#key = key;
+    this.cells = laid.map((count) => count ?? 0);
+    this.#laid = laid;
+    this.#before = [];
+    this.#ids = cells.map(({ id }) => id);
+    this.#disciples = left + sum(this.cells);
+  }
+
+  /** Disciples still to be laid. */
+  get left() {
+    return this.cells ? this.#disciples - sum(this.cells) : 0;
+  }
+
+  /** @param {number[]} cells */
+  layAll(cells) {
+    const now = this.cells;
+    if (!now || cells.every((count, i) => count === now[i])) return;
+    this.#before.push(now);
+    this.cells = [...cells];
+    this.#onchange();
+  }
+
+  /** So many on a cell, as far as there are disciples. @param {number} cell @param {number} count */
+  lay(cell, count) {
+    if (!this.cells) return;
+    const most = Math.min(MOST, this.cells[cell] + this.left);
+    this.layAll(this.cells.map((old, i) => (i === cell ? Math.max(0, Math.min(count, most)) : old)));
+  }
+
+  get canGoBack() {
+    return this.#before.length > 0;
+  }
+
+  /** Takes the last change back. */
+  back() {
+    const last = this.#before.pop();
+    if (!last) return;
+    this.cells = last;
+    this.#onchange();
+  }
+
+  /** All actions of the plan, if it is complete. */
+  get gesture() {
+    if (!this.cells || this.left > 0) return undefined;
+    return [...this.cells.map((count, i) => `lay ${this.#ids[i]} ${count}`), "seal"].join("|");
+  }
+}
