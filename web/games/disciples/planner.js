@@ -14,7 +14,7 @@ import { RESOURCES, ROMAN, part, sign } from "./parts.js";
 export const planner = (draft, again, { text }) =>
   el(
     "div",
-    { class: "planner", "data-spot": "plan" },
+    { class: "planner", "data-in": "plan" },
     el("span", { class: "left" }, sign("disciple"), el("b"), el("small")),
     el("span", { class: "yields" }),
     el(
