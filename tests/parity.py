@@ -33,7 +33,7 @@ def parity_line(game, seats: int, seed: int) -> str:
 
     The chain includes the thoughts of a bot at one ply, and at the end an onlooker's view, the score and the outcome.
     """
-    match, dice = Match(game, seats, options_of(game, seed), seed), Dice(seed)
+    match, dice = Match(game, seats, options_of(game, seats, seed), seed), Dice(seed)
     chain = hashlib.blake2b(digest_size=16)
     while decision := match.decision():
         if len(match.plies) == THINKING:
@@ -59,8 +59,10 @@ def plain(gesture: tuple) -> tuple:
     return gesture[0] if len(gesture) == 1 else gesture
 
 
-def options_of(game, seed: int) -> dict:
-    """For one in three seeds the last value of every option, except options that name a seat."""
+def options_of(game, seats: int, seed: int) -> dict:
+    """For one in three seeds the last value of every option, except options that name a seat or can't be with so many."""
     if seed % 3:
         return {}
-    return {option.name: option.values[-1] for option in game.options if type(option.values[-1]) is not int}
+    options = {option.name: option.default for option in game.options}
+    last = {option.name: option.values[-1] for option in game.options if type(option.values[-1]) is not int}
+    return {name: value for name, value in last.items() if game.why_not_setup(seats, options | {name: value}) is None}

@@ -1,4 +1,4 @@
-"""Pantheon (Guerric Fritzen, prototype of January 2018), for 2 to 6 players. Unofficial; rules restated in our own words.
+"""Pantheon (Guerric Fritzen, prototype of January 2018), for 2 to 6 players. Unofficial; restated in our own words.
 
 data        what is printed on boards and cards; effects as data
 options     readings, variants and wishes a table chooses before it begins
@@ -15,11 +15,11 @@ view        what a seat may know, and dealing anew what it can't
 plans       plans worth considering, mixed by chance
 judgement   what a bot thinks of a position
 
-Rules: [2.3] Setup: peoples .1, gods .2, powers .3, tools .4, objectives .5, monuments .6, quests .7, start .8.  [2.4] Who
-may see what.  [3] A round: cells .1, planning .2, opening and repair .3, columns and bonuses .4 (resources .4.1,
-initiative .4.2), a quest .5 (side .5.1, ladder .5.2, resolution card .5.3, score card .5.4, epilogue .5.5, new quests
-.5.6, disciples that come and go .5.7), purchase .6 (monuments .6.1, tools .6.2, recruiting .6.3, paying .6.4), end .7,
-final scoring .8.  [4] What cards do.
+Rules: [2.3] Setup: peoples .1, gods .2, powers .3, tools .4, objectives .5, monuments .6, quests .7, start .8.
+[2.4] Who may see what.  [3] A round: cells .1, planning .2, opening and repair .3, columns and bonuses .4 (resources
+.4.1, initiative .4.2), a quest .5 (side .5.1, ladder .5.2, resolution card .5.3, score card .5.4, epilogue .5.5, new
+quests .5.6, disciples that come and go .5.7), purchase .6 (monuments .6.1, tools .6.2, recruiting .6.3, paying .6.4),
+end .7, final scoring .8.  [4] What cards do.
 """
 
 from ..course import collect

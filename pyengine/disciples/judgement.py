@@ -61,8 +61,8 @@ def rounds_left(s) -> int:
 
 
 def hold_chance(s, ladder: list[int], people: int, sign: int, left: int) -> int:
-    """The chance, in thousandths, that a people will be the most (sign 1) or the least (-1) powerful at the end, from where
-    they all stand now."""
+    """The chance, in thousandths, that a people will be the most (sign 1) or the least (-1) powerful at the end, from
+    where they all stand now."""
     here = sign * ladder[people]
     best = max(sign * ladder[other] for other in s.peoples if other != people)
     ahead = here - best
@@ -119,8 +119,8 @@ def appraise(s, seat: int) -> dict[str, int]:
 
 
 class Coming(NamedTuple):
-    """What a plan is going to bring: resources, places in initiative, rewards of quests, steps of peoples that matter for
-    the objectives; and what the disciples still to be laid usually bring."""
+    """What a plan is going to bring: resources, places in initiative, rewards of quests, steps of peoples that matter
+    for the objectives; and what the disciples still to be laid usually bring."""
 
     gathering: int = 0
     bid: int = 0
@@ -151,7 +151,7 @@ def cards_worth(p, left: int) -> int:
 
 # --- a plan --------------------------------------------------------------------------------------------------------
 
-# How others are thought to lay a cell of a quest, where nothing is known of them: the chance of 0, 1, ... 5, in thousandths
+# How others are thought to lay a cell of a quest, unless more is known: the chance of 0, 1, ... 5, in thousandths
 USUAL = (520, 130, 120, 110, 60, 60)
 MEAN = sum(number * chance for number, chance in enumerate(USUAL))  # thousandths of a disciple
 
@@ -193,8 +193,8 @@ def expected(s, seat: int, cell: int) -> int:
 
 
 def side_worths(s, seat: int, slot: int, left: int) -> tuple[int, int, int, int]:
-    """What a win of LIGHT and of DARK would be worth to a seat, whatever it has laid there: (for the ladder: light, dark;
-    for who counts there: light, dark)."""
+    """What a win of LIGHT and of DARK would be worth to a seat, whatever it has laid there: (for the ladder: light,
+    dark; for who counts there: light, dark)."""
     p = s.players[seat]
     peoples = s.tokens[2 * slot : 2 * slot + 2]
     half = ladder_half(s)

@@ -13,7 +13,6 @@ from .state import PLANNING, cells_in_use
 
 LAY = tuple(tuple(("lay", cell, number) for number in range(CELL_MAX + 1)) for cell in CELLS)
 SEAL = ("seal",)
-NUMBERS = range(CELL_MAX + 1)
 
 
 @step

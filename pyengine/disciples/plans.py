@@ -1,8 +1,8 @@
 """Plans worth considering [3.2], mixed by chance.
 
-Whoever always plans alike is easily beaten, so a plan is drawn: how much goes to resources, to initiative and to quests,
-on how many quests and how thickly. Only which side of a quest is taken leans on what the sides are worth to the seat. A
-bot weighs a handful of such plans and lays the best; what others may have laid is drawn in the same way.
+Whoever always plans alike is easily beaten, so a plan is drawn: how much goes to resources, to initiative and to
+quests, on how many quests and how thickly. Only which side of a quest is taken leans on what the sides are worth to the
+seat. A bot weighs a handful of such plans and lays the best; what others may have laid is drawn in the same way.
 """
 
 from ..chance import below

@@ -110,8 +110,8 @@ def reward_by_rank(s, slot: int, won: list[int]) -> None:
 
 
 def ranking(won: list[int], order: tuple[int, ...], card: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
-    """[3.5.4] (seat, points), the best first; equal counts go to the better initiative. The lower ranks may ask for more
-    than a single disciple."""
+    """[3.5.4] (seat, points), the best first; equal counts go to the better initiative. The lower ranks may ask
+    for more than a single disciple."""
     ranked = sorted((seat for seat in order if won[seat]), key=lambda seat: -won[seat])
     return [(seat, points) for seat, (points, least) in zip(ranked, card) if won[seat] >= least]
 
@@ -152,8 +152,8 @@ def lay_quest(s, slot: int) -> None:
 
 
 def two_peoples(s) -> tuple[int, int]:
-    """[3.5.6] Two different tokens: a double is put back after another was drawn. By option the tokens put aside join the
-    bag first, where it holds one people alone."""
+    """[3.5.6] Two different tokens: a double is put back after another was drawn. By option the tokens put aside join
+    the bag first, where it holds one people alone."""
     if s.options.redraw == ASIDE_FIRST and len(set(s.bag)) < 2:
         empty_aside(s)
     light = token(s)

@@ -137,7 +137,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 @step
 def offer_tools(s):
-    """[2.3.4] The same with tools, from the last in initiative to the first; whoever has taken one hands the others on."""
+    """[2.3.4] The same with tools, from the last in initiative to the first; who has taken one hands the others on."""
     if s.options.dealt_cards:
         pile = list(range(len(TOOLS)))
         for seat in s.order[::-1]:

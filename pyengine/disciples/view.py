@@ -356,8 +356,8 @@ def holdings(s) -> list[dict]:
 
 
 def determinize(s, seat: int | None, dice):
-    """A copy in which everything `seat` can't know is dealt anew with `dice`: objectives, tools not built, sealed plans,
-    and all future chance."""
+    """A copy in which everything `seat` can't know is dealt anew with `dice`: objectives, tools not built, sealed
+    plans, and all future chance."""
     c = s.copy()
     c.rng = below(dice, MODULUS - 1) + 1
     if is_over(s):

@@ -112,5 +112,6 @@ FACTS = Facts(
     playthroughs={2: 64, 4: 32, 6: 12},
     scenarios=73,
     duels=12,
-    race=Race(games=30, plies=3, choices=3, copy=True),
+    contests=(("normal", "uniform", 2, 0.80), ("expert", "normal", 2, 0.55), ("expert", "normal", 4, 0.25)),
+    race=Race(games=60, plies=3, choices=6, copy=True),
 )

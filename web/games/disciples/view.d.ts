@@ -18,6 +18,9 @@
  * A whole plan is the gesture of a `lay` for every cell, then `seal`: the page may keep a draft and send all of it at
  * once (`act` with `actions`). A legal plan lays all disciples, 0 to 5 on a cell.
  *
+ * Each column has a ply of its own, so that it can be looked at, and has its place in the log. It is asked of the seat
+ * that did something last, has one choice and brings no luck: the page may play it by itself, at any pace.
+ *
  * Events, in the order they come in a round (seat and slot are numbers; kind is wood, metal, wheat, vp or disciples;
  * source is the id of a power, tool, quest or people). `EVENTS` in `pyengine/disciples/__init__.py` has their rules.
  *
