@@ -120,8 +120,18 @@ function half(side, slot, effects, w, h) {
   );
 }
 
+/** A quest that came this round, in place of a finished one: what was decided here isn't about it. @param {Slot} slot */
+const isNew = ({ quest: id, winner, markers }) =>
+  id !== null && winner !== null && markers[SIDES.indexOf(winner)] === 0;
+
+/** @param {Element} element @param {Slot} now @param {Layout} layout @param {View} view @param {Tools} tools */
+function drawQuest(element, now, layout, view, tools) {
+  const slot = isNew(now) ? { ...now, winner: null, totals: null, resolved: false } : now;
+  drawWindow(element, slot, layout, view, tools);
+}
+
 /** @param {Element} element @param {Slot} slot @param {Layout} layout @param {View} view @param {Tools} tools */
-function drawQuest(element, slot, layout, view, tools) {
+function drawWindow(element, slot, layout, view, tools) {
   const { column, phase } = view;
   const name = `Q${slot.slot + 1}`;
   const now = phase === "resolution" && column === name;
