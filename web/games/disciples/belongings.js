@@ -57,7 +57,7 @@ export function drawBelongings(element, player, view, tools) {
       ),
     (each, { what, act, kind }) => {
       set(each, { "data-what": what, "data-act": act });
-      if (kind.startsWith("monument")) set(part(each, "b"), { text: worthOf(player, each) });
+      if (kind.startsWith("monument")) set(part(each, "b"), { "data-words": worthOf(player, each) });
     },
   );
 }
