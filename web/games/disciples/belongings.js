@@ -62,7 +62,7 @@ export function drawBelongings(element, player, view, tools) {
         "data-about": kind === "grant" ? "epilogue" : kind.split(" ")[0],
         "data-act": act,
       });
-      if (kind.startsWith("monument")) set(part(each, "b"), { text: worthOf(player, each) });
+      if (kind.startsWith("monument")) set(part(each, "b"), { "data-words": worthOf(player, each) });
     },
   );
 }
