@@ -1,7 +1,7 @@
 // @ts-check
 /** The board as an image. It is drawn off the page from the public view, so that it shows nothing hidden. */
 
-import { el } from "../ui/dom.js";
+import { el, set, svg } from "../ui/dom.js";
 
 /**
  * @typedef {Pick<import("../table/table.js").Match, "board" | "client" | "text">} Easel  what is needed to draw a board
@@ -84,35 +84,40 @@ async function imageOf({ board, client, text }) {
 }
 
 /**
- * The board as an SVG document with its styles inlined.
+ * The board as an SVG document with its styles inlined. What a game's style sheet holds for is inside an element with
+ * `data-game`, so the board is one picture in another.
  * @param {SVGElement} map @param {string} game @param {{width: number, height: number}} size
  */
 function standalone(map, game, { width, height }) {
   const { theme, palette } = document.documentElement.dataset;
-  const style = document.createElementNS(map.namespaceURI, "style");
-  style.textContent = `${rules()}
-    :root {
-      color-scheme: ${scheme()} !important;
-      inline-size: ${width}px !important;
-      block-size: ${height}px !important;
-      max-inline-size: none !important;
-      max-block-size: none !important;
-    }`;
-  map.prepend(style);
-  const about = {
-    width,
-    height,
-    class: `${map.getAttribute("class")} board`,
-    "data-game": game,
-    "data-theme": theme,
-    "data-palette": palette,
-    "data-motion": "none",
-  };
-  for (const [name, value] of Object.entries(about)) map.setAttribute(name, String(value));
+  const whole = svg(
+    "svg",
+    {
+      width,
+      height,
+      "data-game": game,
+      "data-theme": theme,
+      "data-palette": palette,
+      "data-motion": "none",
+    },
+    svg("style", {}, rules(), sizes(width, height)),
+    map,
+  );
+  set(map, { width, height, class: `${map.getAttribute("class")} board` });
   const { style: chosen } = document.documentElement; // the colours of the seats
-  for (const name of chosen) map.style.setProperty(name, chosen.getPropertyValue(name));
-  return new XMLSerializer().serializeToString(map);
+  for (const name of chosen) whole.style.setProperty(name, chosen.getPropertyValue(name));
+  return new XMLSerializer().serializeToString(whole);
 }
+
+/** @param {number} width @param {number} height */
+const sizes = (width, height) => `
+  :root { color-scheme: ${scheme()} !important; }
+  :root, .board {
+    inline-size: ${width}px !important;
+    block-size: ${height}px !important;
+    max-inline-size: none !important;
+    max-block-size: none !important;
+  }`;
 
 /** The rules of all style sheets of the page. */
 const rules = () =>

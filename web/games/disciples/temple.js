@@ -39,7 +39,7 @@ const cellOf = (cell, index) =>
     { class: `cell ${cell.kind} ${cell.side ?? ""}`, "data-index": index, "data-spot": `cell ${cell.id}` },
     el(
       "span",
-      { class: "top" },
+      { class: "crown" },
       el("span", { class: "head", "data-act": `lay ${cell.id} 0` }, ...signsOf(cell), el("span", { class: "token" })),
       el("span", { class: "meaning", "aria-hidden": "true" }),
     ),
