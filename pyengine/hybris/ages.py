@@ -191,11 +191,11 @@ def pillars(s):
     order = sorted(
         range(len(s.players)), key=lambda seat: (-s.players[seat].greatness, points_of(s.players[seat]), seat)
     )
-    for seat in order:
-        then(s, take_pillar, seat)
+    todo = [(take_pillar, seat) for seat in order]
     if len(s.players) == 1:
-        then(s, take_pillar, 0)
-        then(s, set_focus, 0)
+        todo += [(take_pillar, 0), (set_focus, 0)]
+    for rule, seat in todo:
+        then(s, rule, seat)
 
 
 PILLAR_TAKEN = because("pillar_taken", "3.1.3")

@@ -83,15 +83,15 @@ def summoning(s, number, at, seat, one):
         then(s, choose_city, s.turn, which)
 
 
+NO_ENTRY = because("city_blocked", "5.9")
+TAKEN = because("avatar_there", "5.9")
+
+
 @decision
 def choose_city(s, seat, avatar):
     """[5.9] The table chooses the city an avatar comes to: not blocked, and without another avatar."""
     for slot in range(FIRST_CITY, len(SLOTS)):
         yield CITY_NAMED[slot], NO_ENTRY if s.blocked >> slot & 1 else TAKEN if slot in s.avatars else None
-
-
-NO_ENTRY = because("city_blocked", "5.9")
-TAKEN = because("avatar_there", "5.9")
 
 
 @choose_city.resolve

@@ -65,14 +65,14 @@ def cancelling(s, deployer, left):
         then(s, change_intensity, KRATOS, 1)
 
 
+NO_STRENGTH = because("no_strength", "6.4")
+
+
 @decision
 def offer_card(s, seat, left):
     """[6.4] Discard a card against the contest; more than needed is not given back."""
     for other, card in offers(s, seat):
         yield OFFER[other][card], None if STRENGTH[card] else NO_STRENGTH
-
-
-NO_STRENGTH = because("no_strength", "6.4")
 
 
 @offer_card.resolve

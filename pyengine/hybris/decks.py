@@ -79,12 +79,13 @@ def drawing(s, number, at, seat, one):
 def draw_cards(s, seat, deck, n, keep):
     """[2.5] Draw cards and keep so many of them, or all if `keep` is 0."""
     came, ran_out = take_cards(s, seat, deck, n)
-    if ran_out:
-        then(s, deck_emptied, deck)
+    todo = [(deck_emptied, deck)] if ran_out else []
     if came > 1 and power_with(s, seat, "drawing", "redraw") != EMPTY:
-        then(s, redraw, seat, deck, came, keep)
+        todo.append((redraw, seat, deck, came, keep))
     elif keep and came > keep:
-        then(s, put_back, seat, came, came - keep)
+        todo.append((put_back, seat, came, came - keep))
+    for rule, *args in todo:
+        then(s, rule, *args)
 
 
 @decision
@@ -111,10 +112,11 @@ def redraw(s, seat, deck, n, keep, action):
     piles(s, seat, deck)[1].extend(returned)
     tell(s, "redrew", seat=seat)
     came, ran_out = take_cards(s, seat, deck, n)
-    if ran_out:
-        then(s, deck_emptied, deck)
+    todo = [(deck_emptied, deck)] if ran_out else []
     if keep and came > keep:
-        then(s, put_back, seat, came, came - keep)
+        todo.append((put_back, seat, came, came - keep))
+    for rule, *args in todo:
+        then(s, rule, *args)
 
 
 def is_short(s, seat: int, deck: int, n: int) -> bool:
@@ -204,11 +206,10 @@ def discard_premonition(s, seat, left, action):
 def limits(s, seat):
     """[2.5] At most 7 Conflict cards and 3 Premonitions stay in the hand."""
     p = s.players[seat]
-    cards, premonitions = len(p.hand) - HAND_LIMIT, len(p.premonitions) - PREMONITION_LIMIT
-    if cards > 0:
-        then(s, discard_card, seat, cards)
-    if premonitions > 0:
-        then(s, discard_premonition, seat, premonitions)
+    todo = [(discard_card, len(p.hand) - HAND_LIMIT), (discard_premonition, len(p.premonitions) - PREMONITION_LIMIT)]
+    for rule, excess in todo:
+        if excess > 0:
+            then(s, rule, seat, excess)
 
 
 # --- [5.5] milling, and decks that run out ----------------------------------------------------------------------------

@@ -82,10 +82,12 @@ def run(s, number, at, seat, one):
     while at < len(operations) and operations[at].kind in INSTANT:
         INSTANT[operations[at].kind](s, operations[at], seat, one)
         at += 1
-    if at < len(operations):
-        then(s, OPERATIONS[operations[at].kind], number, at, seat, one)
-        if at + 1 < len(operations):
-            then(s, run, number, at + 1, seat, one)
+    rest = operations[at:]
+    todo = [(OPERATIONS[rest[0].kind], number, at, seat, one)] if rest else []
+    if len(rest) > 1:
+        todo.append((run, number, at + 1, seat, one))
+    for rule, *args in todo:
+        then(s, rule, *args)
 
 
 def begins_with_choice(operations: tuple[Op, ...]) -> bool:
@@ -217,7 +219,7 @@ def why_not_option(s, part: Choice, seat: int, one: int):
 def take_option(s, number, at, seat, one, k):
     """[7.3] Pay the cost of an option, then do it."""
     part = op_at(number, at).do[k]
-    tell(s, "option_taken", seat=seat, option=k + 1, effect=number)
+    tell(s, "option_taken", seat=seat, option=k + 1)
     for cost in part.cost:
         if cost.who != TEAM:
             spend(s, seat, cost.what, cost.n)
@@ -239,14 +241,14 @@ def sharing(s, resource, left):
         then(s, contribute, s.turn, resource, left)
 
 
+NOTHING_TO_GIVE = because("nothing_to_give", "7.4")
+
+
 @decision
 def contribute(s, seat, resource, left):
     """[7.4] Who pays the next one?"""
     for other, p in enumerate(s.players):
         yield FROM[other], None if held(p, resource) else NOTHING_TO_GIVE
-
-
-NOTHING_TO_GIVE = because("nothing_to_give", "7.4")
 
 
 @contribute.resolve

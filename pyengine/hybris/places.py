@@ -98,17 +98,16 @@ def slot_bonus(s, seat, f, slot):
     if f == AUTOLYKOS and hosts and power_with(s, seat, "slot_bonus", "gift") != EMPTY:
         then(s, give_bonus, seat, slot)
         return
-    again = power_with(s, seat, "slot_bonus", "again") != EMPTY
     extra = [
         number for number in powers_of(s, seat, "slot_bonus") if ALL[number].effect >= 0 and not p.used >> number & 1
     ]
     for number in extra:
         p.used |= 1 << number
-    then(s, run, SLOTS[slot].bonus, 0, seat, EMPTY)
-    for number in extra:
-        then(s, run, ALL[number].effect, 0, seat, EMPTY)
-    if again:
-        then(s, bonus_again, seat, slot)
+    todo = [(run, effect, 0, seat, EMPTY) for effect in (SLOTS[slot].bonus, *(ALL[number].effect for number in extra))]
+    if power_with(s, seat, "slot_bonus", "again") != EMPTY:
+        todo.append((bonus_again, seat, slot))
+    for rule, *args in todo:
+        then(s, rule, *args)
 
 
 def others_in(s, seat: int, place: int) -> list[int]:
@@ -216,6 +215,10 @@ def row_cost(s, seat: int, row: int, first: int) -> int:
 # --- [4.1] Olympus ----------------------------------------------------------------------------------------------------
 
 
+LINE_IS_FULL = because("line_is_full", "4.1")
+ENOUGH_DESIGNS = because("enough_designs", "4.1")
+
+
 @decision
 def at_olympus(s, seat, f):
     """[4.1] Convert Prayers, or design a technology."""
@@ -226,17 +229,6 @@ def at_olympus(s, seat, f):
         if tech != EMPTY:
             yield DESIGN[tech], why_not_design(s, seat)
     yield DONE, None
-
-
-LINE_IS_FULL = because("line_is_full", "4.1")
-ENOUGH_DESIGNS = because("enough_designs", "4.1")
-
-
-def why_not_design(s, seat: int):
-    """[4.1] At most 6 technologies stand in line, and a seat has at most two there and on its board."""
-    if len(s.line) >= LINE:
-        return LINE_IS_FULL
-    return ENOUGH_DESIGNS if s.line_of.count(seat) + len(s.players[seat].crafted) >= LINE_OWN else None
 
 
 @at_olympus.resolve
@@ -251,6 +243,13 @@ def at_olympus(s, seat, f, action):
         s.display[place] = draw(s, s.technologies) if s.technologies else EMPTY
         tell(s, "designed", seat=seat, tech=action[1])
         then(s, trigger, seat, "design")
+
+
+def why_not_design(s, seat: int):
+    """[4.1] At most 6 technologies stand in line, and a seat has at most two there and on its board."""
+    if len(s.line) >= LINE:
+        return LINE_IS_FULL
+    return ENOUGH_DESIGNS if s.line_of.count(seat) + len(s.players[seat].crafted) >= LINE_OWN else None
 
 
 @step
@@ -291,31 +290,16 @@ def convert(s, seat, action):
 # --- [4.2] the Forge --------------------------------------------------------------------------------------------------
 
 
+NOTHING_IN_LINE = because("nothing_in_line", "4.2")
+NO_ROOM = because("no_room", "4.2")
+
+
 @decision
 def at_forge(s, seat, f):
     """[4.2] Craft one's first technology in line, or scrap for Aegis."""
     yield CRAFT, why_not_craft(s, seat)
     yield SCRAP, None
     yield DONE, None
-
-
-NOTHING_IN_LINE = because("nothing_in_line", "4.2")
-NO_ROOM = because("no_room", "4.2")
-
-
-def why_not_craft(s, seat: int):
-    """[4.2] A technology in line, a free place on the board, and the Aegis."""
-    if seat not in s.line_of:
-        return NOTHING_IN_LINE
-    if len(s.players[seat].crafted) >= TECHNOLOGY_SLOTS:
-        return NO_ROOM
-    cost = craft_cost(s, seat) + OVERTAKE * s.line_of.index(seat)
-    return None if s.players[seat].stock[AEGIS] >= cost else because("no_aegis_to_craft", "4.2", need=cost)
-
-
-def craft_cost(s, seat: int) -> int:
-    """[4.2] The Aegis of one's first technology in line, without those it overtakes."""
-    return max(0, TECHNOLOGY[s.line[s.line_of.index(seat)]].cost - discount(s, seat, "craft"))
 
 
 @at_forge.resolve
@@ -335,7 +319,26 @@ def at_forge(s, seat, f, action):
         then(s, run, SCRAP_EFFECT, 0, seat, EMPTY)
 
 
+def why_not_craft(s, seat: int):
+    """[4.2] A technology in line, a free place on the board, and the Aegis."""
+    if seat not in s.line_of:
+        return NOTHING_IN_LINE
+    if len(s.players[seat].crafted) >= TECHNOLOGY_SLOTS:
+        return NO_ROOM
+    cost = craft_cost(s, seat) + OVERTAKE * s.line_of.index(seat)
+    return None if s.players[seat].stock[AEGIS] >= cost else because("no_aegis_to_craft", "4.2", need=cost)
+
+
+def craft_cost(s, seat: int) -> int:
+    """[4.2] The Aegis of one's first technology in line, without those it overtakes."""
+    return max(0, TECHNOLOGY[s.line[s.line_of.index(seat)]].cost - discount(s, seat, "craft"))
+
+
 # --- [4.3] the Oracle -------------------------------------------------------------------------------------------------
+
+
+SAME_ELEMENTS = because("same_elements", "4.3")
+NO_ELEMENTS = because("no_elements", "4.3")
 
 
 @decision
@@ -345,20 +348,6 @@ def at_oracle(s, seat, f):
     for card in sorted(set(s.players[seat].hand)):
         yield WARD[card], why_not_ward(s, card)
     yield DONE, None
-
-
-SAME_ELEMENTS = because("same_elements", "4.3")
-NO_ELEMENTS = because("no_elements", "4.3")
-
-
-def why_not_ward(s, card: int):
-    """[4.3] The elements of the card are not yet under the Oracle; Astral Projection may always be used."""
-    if card == PROJECTION:
-        return None
-    if not ELEMENTS_OF[card]:
-        return NO_ELEMENTS
-    there = [element for p in s.players for other in p.wards for element in ELEMENTS_OF[other]]
-    return SAME_ELEMENTS if any(element in there for element in ELEMENTS_OF[card]) else None
 
 
 @at_oracle.resolve
@@ -375,7 +364,20 @@ def at_oracle(s, seat, f, action):
         tell(s, "warded", seat=seat, card=action[1])
 
 
+def why_not_ward(s, card: int):
+    """[4.3] The elements of the card are not yet under the Oracle; Astral Projection may always be used."""
+    if card == PROJECTION:
+        return None
+    if not ELEMENTS_OF[card]:
+        return NO_ELEMENTS
+    there = [element for p in s.players for other in p.wards for element in ELEMENTS_OF[other]]
+    return SAME_ELEMENTS if any(element in there for element in ELEMENTS_OF[card]) else None
+
+
 # --- [4.4] the Underworld ---------------------------------------------------------------------------------------------
+
+
+NOBODY_FELL = because("nobody_fell", "4.4")
 
 
 @decision
@@ -384,21 +386,6 @@ def at_underworld(s, seat, f):
     yield DRAIN_IT, None
     yield RESURRECT, why_not_resurrect(s, seat)
     yield DONE, None
-
-
-NOBODY_FELL = because("nobody_fell", "4.4")
-
-
-def why_not_resurrect(s, seat: int):
-    """[4.4] Somebody must have fallen, and the Follower be there."""
-    p = s.players[seat]
-    if not fallen(p):
-        return NOBODY_FELL
-    return None if p.stock[FOLLOWERS] >= resurrect_cost(s, seat) else NO_FOLLOWERS
-
-
-def resurrect_cost(s, seat: int) -> int:
-    return 0 if power_with(s, seat, "resurrect", "free_revival") != EMPTY else RESURRECT_COST
 
 
 @at_underworld.resolve
@@ -413,6 +400,18 @@ def at_underworld(s, seat, f, action):
         more = power_with(s, seat, "resurrect", "free_revival") != EMPTY
         get(s, seat, AEGIS, RESURRECT_AEGIS, FROM_PLACES)
         then(s, revive_some, seat, 2 if more else 1)
+
+
+def why_not_resurrect(s, seat: int):
+    """[4.4] Somebody must have fallen, and the Follower be there."""
+    p = s.players[seat]
+    if not fallen(p):
+        return NOBODY_FELL
+    return None if p.stock[FOLLOWERS] >= resurrect_cost(s, seat) else NO_FOLLOWERS
+
+
+def resurrect_cost(s, seat: int) -> int:
+    return 0 if power_with(s, seat, "resurrect", "free_revival") != EMPTY else RESURRECT_COST
 
 
 @step
@@ -441,23 +440,16 @@ def weaken(s, seat, action):
 # --- [4.5] the Coliseum -----------------------------------------------------------------------------------------------
 
 
+NO_CHAMPION = because("no_champion", "4.5")
+NO_FIGHTER = because("prophets_never_fight", "4.5")
+
+
 @decision
 def at_coliseum(s, seat, f):
     """[4.5] Train, or challenge the Hero displayed."""
     yield TRAIN_IT, None
     yield CHALLENGE_IT, why_not_challenge(s, f)
     yield DONE, None
-
-
-NO_CHAMPION = because("no_champion", "4.5")
-NO_FIGHTER = because("prophets_never_fight", "4.5")
-
-
-def why_not_challenge(s, f: int):
-    """[4.5] An Olympian or a Hero fights, and there must be somebody to fight with."""
-    if s.champion == EMPTY:
-        return NO_CHAMPION
-    return NO_FIGHTER if KIND_OF[f] == IS_PROPHET else None
 
 
 @at_coliseum.resolve
@@ -468,6 +460,13 @@ def at_coliseum(s, seat, f, action):
         then(s, trigger, seat, "train")
     elif action == CHALLENGE_IT:
         then(s, begin_combat, seat, f, len(AVATAR) + s.champion, CHALLENGE, EMPTY, EMPTY)
+
+
+def why_not_challenge(s, f: int):
+    """[4.5] An Olympian or a Hero fights, and there must be somebody to fight with."""
+    if s.champion == EMPTY:
+        return NO_CHAMPION
+    return NO_FIGHTER if KIND_OF[f] == IS_PROPHET else None
 
 
 @sequel(CHALLENGE)
@@ -486,6 +485,9 @@ def win_prize(s, seat, f, foe, slot, tech, won):
 # --- [4.6] the Moirai -------------------------------------------------------------------------------------------------
 
 
+NOBODY_TO_READY = because("nobody_to_ready", "4.6")
+
+
 @decision
 def at_moirai(s, seat, f):
     """[4.6] Spin for Followers or Prayers, measure to use a character again, or cut for a Spark."""
@@ -498,15 +500,6 @@ def at_moirai(s, seat, f):
     )
     yield CUT_IT, None if p.stock[FOLLOWERS] >= CUT_COST else NO_FOLLOWERS
     yield DONE, None
-
-
-NOBODY_TO_READY = because("nobody_to_ready", "4.6")
-
-
-def readied(s, seat: int, f: int) -> list[int]:
-    """[4.6] Other Heroes and Prophets that were activated in this Age and haven't fallen."""
-    p = s.players[seat]
-    return [g for g in range(FIRST_HERO, len(FIGURES)) if g != f and p.where[g] >= RESERVE and p.spent >> g & 1]
 
 
 @at_moirai.resolve
@@ -523,6 +516,12 @@ def at_moirai(s, seat, f, action):
         then(s, run, CUT, 0, seat, EMPTY)
     if action != DONE:
         then(s, acted, seat, MOIRAI)
+
+
+def readied(s, seat: int, f: int) -> list[int]:
+    """[4.6] Other Heroes and Prophets that were activated in this Age and haven't fallen."""
+    p = s.players[seat]
+    return [g for g in range(FIRST_HERO, len(FIGURES)) if g != f and p.where[g] >= RESERVE and p.spent >> g & 1]
 
 
 @decision
@@ -545,6 +544,9 @@ def ready_character(s, seat, f, action):
 # --- [4.7] the Mortal World -------------------------------------------------------------------------------------------
 
 
+CITY_IS_FULL = because("city_is_full", "4.7")
+
+
 @decision
 def in_city(s, seat, f):
     """[4.7] Deploy a technology in this city, or preach."""
@@ -554,9 +556,6 @@ def in_city(s, seat, f):
         yield DEPLOY[tech], CITY_IS_FULL if full else None
     yield PREACH_IT, None
     yield DONE, None
-
-
-CITY_IS_FULL = because("city_is_full", "4.7")
 
 
 @in_city.resolve

@@ -66,6 +66,10 @@ NO_AEGIS = because("no_aegis", "3.3.2")
 NOWHERE = because("nowhere_to_go", "3.3.3")
 
 
+ALL_SLOTS = (1 << len(SLOTS)) - 1
+REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
+
+
 @decision
 def turn(s, seat):
     """[3.3.2] Activate a character, or pass."""
@@ -74,6 +78,22 @@ def turn(s, seat):
         if where >= FALLEN:
             yield ACTIVATE[f], why_not_activate(s, seat, f)
     yield PASS, None
+
+
+@turn.resolve
+def turn(s, seat, action):
+    s.turn = seat
+    if action == PASS:
+        s.players[seat].passed = 1
+        tell(s, "passed", seat=seat)
+        then(s, passing, seat, s.cursor)
+        return
+    f = FIGURE[action[1]]
+    tell(s, "activates", seat=seat, figure=action[1])
+    then(s, card_of_the_concept, seat, s.cursor, KIND_OF[f])
+    then(s, pay_activation, seat, f)
+    then(s, premonitions, seat)
+    then(s, limits, seat)
 
 
 def why_not_activate(s, seat: int, f: int):
@@ -103,35 +123,15 @@ def open_slots(s, seat: int, f: int) -> int:
     return reach & ~taken & ~blocked
 
 
-ALL_SLOTS = (1 << len(SLOTS)) - 1
-REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
-
-
 def occupied_by_others(s, seat: int, f: int) -> int:
     """[3.3.3] Slots on which another character stands; dotted ones have room for all, or for all of one player."""
     taken = 0
     for other, p in enumerate(s.players):
+        shared = DOTTED if other == seat or s.options.dotted_shared else 0
         for g, where in enumerate(p.where):
-            if where >= 0 and (other, g) != (seat, f):
-                if not DOTTED >> where & 1 or (other != seat and not s.options.dotted_shared):
-                    taken |= 1 << where
+            if where >= 0 and not shared >> where & 1 and (other, g) != (seat, f):
+                taken |= 1 << where
     return taken
-
-
-@turn.resolve
-def turn(s, seat, action):
-    s.turn = seat
-    if action == PASS:
-        s.players[seat].passed = 1
-        tell(s, "passed", seat=seat)
-        then(s, passing, seat, s.cursor)
-        return
-    f = FIGURE[action[1]]
-    tell(s, "activates", seat=seat, figure=action[1])
-    then(s, card_of_the_concept, seat, s.cursor, KIND_OF[f])
-    then(s, pay_activation, seat, f)
-    then(s, premonitions, seat)
-    then(s, limits, seat)
 
 
 @step
@@ -204,13 +204,6 @@ def move(s, seat, f):
             yield SLOT_ACTION[slot], None if open_to >> slot & 1 else why_not_enter(s, slot)
 
 
-def why_not_enter(s, slot: int):
-    """[3.3.3] Why a slot that is out of reach is so."""
-    if slot in s.avatars:
-        return NO_PROPHETS
-    return SLOT_BLOCKED if s.blocked >> slot & 1 else SLOT_TAKEN
-
-
 @move.resolve
 def move(s, seat, f, action):
     slot = SLOT[action[1]]
@@ -225,6 +218,13 @@ def move(s, seat, f, action):
     else:
         p.where[f] = slot
         then(s, arrive, seat, f, slot)
+
+
+def why_not_enter(s, slot: int):
+    """[3.3.3] Why a slot that is out of reach is so."""
+    if slot in s.avatars:
+        return NO_PROPHETS
+    return SLOT_BLOCKED if s.blocked >> slot & 1 else SLOT_TAKEN
 
 
 # --- [3.3.4] passing --------------------------------------------------------------------------------------------------

@@ -1,0 +1,39 @@
+"""What the shared tests know of Hybris."""
+
+from facts import Facts, Race
+
+
+class Hidden:
+    """In a match against Chronos everything lies open but what chance will bring."""
+
+    secrets = frozenset()
+    printed = ()
+
+    @staticmethod
+    def pools(s, seat):
+        return []
+
+    @staticmethod
+    def seen(s, seat):
+        return set()
+
+    @staticmethod
+    def passed(before, after):
+        return set()
+
+
+def enrich(s) -> None:
+    """Every player gets what buys pieces and technologies, and Intensity runs out sooner."""
+    for p in s.players:
+        p.stock = [stock + 8 for stock in p.stock]
+    s.intensity = [min(2, intensity) for intensity in s.intensity]
+
+
+FACTS = Facts(
+    hidden=Hidden,
+    gifts=enrich,
+    playthroughs={1: 3, 2: 3, 4: 3},
+    scenarios=None,
+    duels=0,
+    race=Race(games=40, plies=1.5, choices=1.5),
+)
