@@ -34,13 +34,9 @@ def cast(settings) -> tuple[int, ...]:
 
 
 def why_not_setup(seats: int, options: dict) -> Reason | None:
-    """[1.3] An Olympian has one player, and only a seat of this table plays one; new Premonitions are new cards."""
-    chosen = [options[each.name] for each in CASTS]
+    """[1.3] An Olympian has one player; what is chosen for seats that don't play doesn't count."""
+    chosen = [options[each.name] for each in CASTS[:seats]]
     for seat, name in enumerate(chosen):
-        if name != ANY_OLYMPIAN and seat >= seats:
-            return because("no_such_seat", "1.3", number=seat + 1, seats=seats)
         if name != ANY_OLYMPIAN and name in chosen[:seat]:
             return because("one_player_each", "1.3", olympian=name)
-    if options["new_premonitions"] and not options["new_cards"]:
-        return because("with_the_new_cards", "8.2")
     return None

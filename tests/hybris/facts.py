@@ -1,6 +1,7 @@
 """What the shared tests know of Hybris."""
 
 from facts import Facts, Race
+from pyengine.hybris.grammar import SPARK
 
 
 class Hidden:
@@ -23,9 +24,12 @@ class Hidden:
 
 
 def enrich(s) -> None:
-    """Every player gets what buys pieces and technologies, and Intensity runs out sooner."""
+    """Every player gets what buys pieces and technologies, two crafted ones and an almost empty tile; Intensity runs out
+    sooner."""
     for p in s.players:
         p.stock = [stock + 8 for stock in p.stock]
+        p.crafted += [s.technologies.pop() for _ in range(2)]
+        p.pieces[SPARK] = 0
     s.intensity = [min(2, intensity) for intensity in s.intensity]
 
 
