@@ -29,9 +29,9 @@ def freeing(s, number, at, seat, one):
 
 @step
 def free_one(s, seat, kind):
-    """[2.4] A piece comes off a tile that has one; if only one can, it does."""
+    """[2.4] A piece comes off a tile that has one; if only one can, or a Shackle holds it back, nobody is asked."""
     possible = freeable(s, s.players[seat], kind)
-    if len(possible) == 1:
+    if len(possible) == 1 or (possible and kind == SPARK and s.players[seat].shackles):
         then(s, take_off, seat, *possible[0])
     elif possible:
         then(s, free_piece, seat, kind)
