@@ -45,7 +45,7 @@ from .grammar import (
     P,
 )
 from .olympians import TILES
-from .options import Settings
+from .options import ALL_DEPLOYED, Settings
 
 EMPTY = -1  # no card, no seat, no city
 RESERVE, FALLEN, ON_TILE, AWAY = -1, -2, -3, -4
@@ -345,11 +345,17 @@ def holds_for(s, p, condition: Condition) -> bool:
 
 
 def amount(s, n: int | Count, seat: int) -> int:
-    """What an amount of an operation is for a seat."""
+    """What an amount of an operation is for a seat. [8.2] Aether counts one's own deployed technologies, or all."""
     if type(n) is int:
         return len(s.players) if n == P else n
     p = s.players[seat]
-    return sum(MEASURE[metric](s, p) for metric in n.metrics) // n.by
+    metrics = n.metrics
+    if s.options.aether_counts == ALL_DEPLOYED:  # only Aether counts
+        metrics = [ANYBODYS if metric == ONES_OWN else metric for metric in metrics]
+    return sum(MEASURE[metric](s, p) for metric in metrics) // n.by
+
+
+ONES_OWN, ANYBODYS = METRIC["techs_deployed_own"], METRIC["techs_deployed"]
 
 
 def requirements(s, concept: int) -> list[tuple[int, int]]:

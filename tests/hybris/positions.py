@@ -11,10 +11,20 @@ from pyengine.chance import mixed
 from pyengine.hybris import ages, game
 from pyengine.hybris.concept_cards import CARD_IDS
 from pyengine.hybris.conflicts import CONFLICT_CARD, IS_COLISEUM
-from pyengine.hybris.data import CITIES, CONCEPTS, FIGURE, FREED_FROM, LOCATIONS, PREMONITIONS, SLOT, TECHNOLOGIES
+from pyengine.hybris.data import (
+    CITIES,
+    CONCEPTS,
+    FIGURE,
+    FIRST_ALLY,
+    FREED_FROM,
+    LOCATIONS,
+    PREMONITIONS,
+    SLOT,
+    TECHNOLOGIES,
+)
 from pyengine.hybris.grammar import AVATARS, SPARK, TEMPLE
 from pyengine.hybris.options import Settings
-from pyengine.hybris.state import EMPTY, FALLEN, HOME, KINDS_OF_PIECES, RESERVE, State, points_of
+from pyengine.hybris.state import AWAY, EMPTY, FALLEN, HOME, KINDS_OF_PIECES, RESERVE, State, points_of
 from pyengine.match import complete_options
 
 A, B, C, D = range(4)
@@ -91,6 +101,9 @@ def position(
             tech, city = each.split("@")
             p.deployed.append(taken(s, tech))
             p.deployed_at.append(CITIES.index(city))
+    won = [f - FIRST_ALLY for p in s.players for f in range(FIRST_ALLY, len(p.where)) if p.where[f] != AWAY]
+    s.heroes = [number for number in [*s.heroes, s.champion] if number not in won]
+    s.champion = s.heroes.pop()
     for tech, seat in line:
         s.line.append(taken(s, tech))
         s.line_of.append(seat)
