@@ -111,7 +111,7 @@ def test_3_1_2_an_avatar_abroad_pays_nothing():
 
 
 def test_3_1_1_cards_desolate_in_the_order_of_their_numbers():
-    """T41"""
+    """T41 [3.1]"""
     s = run(position(face={"temnein": "T01.1", "anthropos": "A01.1"}), "pillar_phase")
     do(s, "go_on", "go_on")
     assert [event["concept"] for event in told(s, "desolated")] == ["anthropos", "temnein"]
@@ -119,7 +119,7 @@ def test_3_1_1_cards_desolate_in_the_order_of_their_numbers():
 
 
 def test_3_1_1_a_desolation_breaks_a_chain_of_its_own_concept():
-    """T42 WE-13 WE-11"""
+    """T42 [7.7] WE-13 WE-11"""
     s = do(run(position(chains={"temnein": 4}, face={"temnein": "T01.1"}), "desolation 0 5"), "go_on")
     assert chains_of(s, "temnein") == 3
     s = do(run(position(chains={"gonos": 0}, face={"gonos": "G01.1"}), "desolation 0 4"), "go_on")
@@ -314,6 +314,7 @@ def test_3_3_4_with_others_the_pillar_gives_them_something():
 
 
 def test_3_4_1_characters_go_home_and_the_fallen_stay():
+    """[3.4]"""
     s = position(figures=["olympian@o1 hero1@fallen prophet2@elis"])
     run(s, "end_of_age")
     assert [where_of(s, A, name) for name in ("olympian", "hero1", "prophet2")] == ["reserve", "fallen", "reserve"]

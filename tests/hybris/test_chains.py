@@ -73,7 +73,7 @@ def test_5_2_what_is_lacking_lets_the_table_choose():
 
 
 def test_3_3_5_the_card_is_resolved_and_obliterated():
-    """T02 Everybody gains a Follower, Chronos one too; then there is nothing left to resolve."""
+    """T02 [7.8] Everybody gains a Follower, Chronos one too; then there is nothing left to resolve."""
     s = do(chronos_at(anthropos(8, 6), "anthropos"), "resolve")
     assert not is_open(s, "anthropos")
     assert [stock_of(s, seat)[1] for seat in range(4)] == [9, 1, 1, 1]
@@ -312,7 +312,7 @@ def test_5_5_one_card_for_each_player():
 
 
 def test_5_6_a_blocked_character_goes_home():
-    """T64 The table may choose an occupied slot."""
+    """T64 [7.10] The table may choose an occupied slot."""
     s = position(figures=["hero1@u1"], face={"cosmos": "C04.1"})
     s = run(s, "resolve_card 2 0")
     assert choices(s) == ["slot u1", "slot u2", "slot u3", "slot u4"]

@@ -30,7 +30,7 @@ from .positions import (
 
 
 def test_5_9_the_lowest_avatar_at_home_moves():
-    """T66 Kronos is abroad: Kairos."""
+    """T66 [7.15] Kronos is abroad: Kairos."""
     s = position(avatars={"kronos": "sparta"}, face={"anthropos": "A01.3", "cosmos": "C01.4"})
     s = do(run(s, "desolation 0 2"), "go_on")
     assert asked(s) == "choose_city 0 1"
@@ -284,7 +284,7 @@ def test_6_4_a_won_contest_gives_everything():
 
 
 def test_5_8_an_ancient_technology_comes_crafted_and_one_of_three_goes():
-    """T82"""
+    """T82 [7.14]"""
     s = position("zeus athena", crafted=[None, "TE01 TE02"], stock=[(4, 0, 0)], face={"cosmos": "C07.1"})
     s = do(run(s, "resolve_card 2 0"), "option 1", "name 1", "ancient AT1")
     assert choices(s) == ["give_up TE01", "give_up TE02", "give_up AT1"]
