@@ -9,18 +9,35 @@ from itertools import permutations
 
 from ..course import is_over
 from ..prospects import WIN, fading
-from .combat import PLAY, STAND, USE, storms
+from .combat import GO_ON, PLAY, STAND, USE, storms
 from .concept_cards import RUIN
 from .conflicts import BONUS, FACES, RIGHT, STRENGTH
-from .contests import OFFER, offers
-from .data import AGES, CARD_LIMIT, HAND_LIMIT, IS_CHAINED, KIND_OF, NUMBER, TECHNOLOGY, THE_OLYMPIAN
+from .contests import ACCEPT, CANCEL, OFFER, offered_strength, offers
+from .data import (
+    AGES,
+    CARD_LIMIT,
+    FORGE,
+    HAND_LIMIT,
+    IS_CHAINED,
+    IS_PROPHET,
+    KIND_OF,
+    MORTAL_WORLD,
+    NUMBER,
+    OLYMPUS,
+    ORACLE,
+    PREMONITION_LIMIT,
+    TECHNOLOGY,
+    THE_OLYMPIAN,
+    UNDERWORLD,
+)
 from .decks import DISCARD
 from .effects import FROM, held
-from .grammar import AEGIS, ANANKE, EFFECTS, FOLLOWERS, PRAYERS
-from .olympians import TILES
+from .grammar import AEGIS, ANANKE, EFFECTS, FOLLOWERS, KRATOS, PRAYERS
+from .olympians import MOIRAI, TILES
 from .powers import ALL
 from .scoring import outcome
 from .state import (
+    CHAINS_GONE,
     EMPTY,
     HOME,
     KINDS_OF_PIECES,
@@ -29,37 +46,44 @@ from .state import (
     chronos_points,
     fallen,
     is_flipped,
+    lowest_at_home,
     points_of,
     removed,
     row_strength,
     totals,
 )
 
-AEGIS_WORTH, FOLLOWER_WORTH, PRAYER_WORTH = 22, 24, 40
-CARD_WORTH = 22
+AEGIS_WORTH = (0, 80, 155, 220, 275, 320, 355, 385, 410, 430, 445, 455, 460)  # by how much there is
+FOLLOWER_WORTH, PRAYER_WORTH = 26, 52
+CARD_WORTH = 24
 GREATNESS_WORTH = 25
-PIECE_WORTH = (70, 110, 90, 80)  # freed: Spark, Temple, Hero, Prophet
-LAST_PIECES = 60  # for each piece missing from a tile of three
+PIECE_WORTH = (60, 130, 110, 110)  # freed: Spark, Temple, Hero, Prophet
+LAST_PIECES = 60  # for each piece missing from a tile, the more the fewer are left
 UNLOCKED_WORTH = 200
-DESIGN_WORTH, CRAFTED_SHARE = 110, 70  # a technology in line; per cent of the points of a crafted one
-READY_WORTH = 110  # a character that can still act in this Age
-PREMONITION_WORTH = 60
-CHAIN_WORTH = (0, 300, 200, 140, 110, 100)  # of the first, second ... chain of a track
-SHACKLE_WORTH, STORED_WORTH, FALLEN_WORTH = -60, -45, -90
-HOME_AGE = (60, 60, 220)  # what an avatar at home costs in an Age
-DAMNATION_WORTH = (170, 90, 320)  # what its damnation costs
-BREAK_WORTH, SUMMON_WORTH = 190, 120
+LINE_SHARE, CRAFTED_SHARE = 45, 75  # per cent of the points of a technology in line, and of a crafted one
+READY_WORTH = 40  # a character that can still act in this Age, besides what its location is worth
+PREMONITION_WORTH = 70
+CHAIN_WORTH = (0, 220, 110, 60, 40, 30)  # of the first, second ... chain of a track
+LAST_CHAINS, LAST_CHAIN_WORTH = 6, 150  # the fewer chains there are in all, the more each is worth
+SHACKLE_WORTH, STORED_WORTH, FALLEN_WORTH = -45, -40, -90
+HOME_AGE = (50, 40, 200)  # what an avatar at home costs in an Age
+DAMNATION_WORTH = (130, 90, 300)  # what its damnation costs
+FLIP_AGE = 250  # what Ananke flipped costs in an Age
 SCALE = 500  # a lead that makes a win e times as likely as a defeat
 
 
 def left_of(s) -> int:
     """What is still to come of the match, in per cent."""
-    return 100 * (AGES - s.age) // AGES + (8 if s.cursor != EMPTY or not any(p.spent for p in s.players) else 0)
+    return 100 * (AGES - s.age) // AGES + (8 if any(not p.passed for p in s.players) else 0)
 
 
-def worth_of(s, p, left: int) -> int:
+def worth_of(s, p, seat: int, left: int) -> int:
     """What a player has that will bring points, in hundredths of one."""
-    stock = p.stock[AEGIS] * AEGIS_WORTH + p.stock[FOLLOWERS] * FOLLOWER_WORTH + p.stock[PRAYERS] * PRAYER_WORTH
+    stock = (
+        AEGIS_WORTH[min(p.stock[AEGIS], len(AEGIS_WORTH) - 1)]
+        + p.stock[FOLLOWERS] * FOLLOWER_WORTH
+        + p.stock[PRAYERS] * PRAYER_WORTH
+    )
     pieces = 0
     for tile in range(len(TILES)):
         first = tile * KINDS_OF_PIECES
@@ -69,89 +93,113 @@ def worth_of(s, p, left: int) -> int:
             pieces += UNLOCKED_WORTH
     for kind, worth in enumerate(PIECE_WORTH):
         pieces += worth * removed(p, kind)
-    technologies = sum(TECHNOLOGY[tech].points for tech in p.crafted) * CRAFTED_SHARE
-    cards = CARD_WORTH * min(len(p.hand), HAND_LIMIT) + PREMONITION_WORTH * len(p.premonitions)
+    crafted = sum(TECHNOLOGY[tech].points for tech in p.crafted) * CRAFTED_SHARE
+    line = sum(TECHNOLOGY[tech].points for tech, owner in zip(s.line, s.line_of) if owner == seat) * LINE_SHARE
+    cards = CARD_WORTH * min(len(p.hand), HAND_LIMIT) + PREMONITION_WORTH * min(PREMONITION_LIMIT, len(p.premonitions))
     down = FALLEN_WORTH * len(fallen(p)) + SHACKLE_WORTH * p.shackles
     lasting = GREATNESS_WORTH * p.greatness + pieces + down
     return (
-        (stock + cards) * min(100, left + 25) // 100 + technologies * min(100, left + 40) // 100 + lasting * left // 100
+        (stock + cards) * min(100, left + 20) // 100
+        + crafted * min(100, left + 45) // 100
+        + line * min(100, left + 20) // 100
+        + lasting * left // 100
     )
 
 
 TILE_SIZE = tuple(len(tile) for tile in TILES)
 
 
-def readiness(s, p) -> int:
-    """Characters that can still act in this Age."""
+def readiness(s, p, seat: int) -> int:
+    """Characters that can still act in this Age, by what their location offers them now."""
     if p.passed:
         return 0
     ready = 0
     for f, where in enumerate(p.where):
-        if where >= RESERVE and not p.spent >> f & 1 and (f == THE_OLYMPIAN or p.token[f] != EMPTY):
-            ready += READY_WORTH
+        if where >= RESERVE and not p.spent >> f & 1:
+            if f == THE_OLYMPIAN:
+                ready += READY_WORTH + 120
+            elif p.token[f] != EMPTY:
+                ready += READY_WORTH + offer_of(s, p, seat, p.token[f], p.token.count(p.token[f]), f)
     return ready
 
 
+def offer_of(s, p, seat: int, place: int, number: int, f: int) -> int:
+    """What a location offers a player."""
+    if place == MORTAL_WORLD:
+        wanted = len(p.crafted) + s.line_of.count(seat) if KIND_OF[f] != IS_PROPHET or lowest_at_home(s) == EMPTY else 0
+        return 220 if wanted >= number else 55
+    if place == UNDERWORLD:
+        return 190 if p.stock[AEGIS] < 6 else 80
+    if place == FORGE:
+        return 170 if seat in s.line_of else 45
+    if place == OLYMPUS:
+        return 110 + 20 * min(6, p.stock[PRAYERS]) // 3
+    if place == MOIRAI:
+        return 105
+    return 90 if place == ORACLE and len(p.premonitions) < PREMONITION_LIMIT else 65
+
+
 def worth_of_chains(s) -> int:
-    """Chains that lie; an empty track pays Chronos at each further break."""
-    return sum(
-        CHAIN_WORTH[chain + 1]
-        for concept, chained in enumerate(IS_CHAINED)
-        if chained
-        for chain in range(s.chains[concept])
-    ) - sum(75 * NUMBER[concept] for concept, chained in enumerate(IS_CHAINED) if chained and not s.chains[concept])
+    """Chains that lie; an empty track pays Chronos at each further break, and the last chain is the end."""
+    worth = -LAST_CHAIN_WORTH * max(0, LAST_CHAINS - chains_left(s))
+    for concept, chained in enumerate(IS_CHAINED):
+        if chained:
+            chains = s.chains[concept]
+            worth += sum(CHAIN_WORTH[: chains + 1]) if chains else -75 * NUMBER[concept]
+    return worth
 
 
-def threat(s, left: int) -> int:
+def threat(s) -> int:
     """What Chronos will get: cards that will desolate, avatars, stores, Intensity."""
     found = sum(s.store) * -STORED_WORTH
+    ages = AGES - s.age
     for avatar, where in enumerate(s.avatars):
         if where == HOME:
-            found += HOME_AGE[avatar] * (AGES - s.age)
+            found += HOME_AGE[avatar] * ages
         else:
-            found += DAMNATION_WORTH[avatar] + HOME_AGE[avatar] * max(0, AGES - s.age - 1)
-    if s.age < AGES:
+            found += DAMNATION_WORTH[avatar] * (1 + min(1, ages)) + HOME_AGE[avatar] * max(0, ages - 1)
+    if ages:
         for card in s.face:
             if card != EMPTY:
                 found += sum(RUIN_WORTH.get(op.kind, 30) for op in EFFECTS[RUIN[card]])
-    if is_flipped(s, ANANKE):
-        found += 220 * (AGES - s.age)
-    else:
-        found += max(0, 60 - 12 * s.intensity[ANANKE]) * left // 20
-    return found
+    return found + FLIP_AGE * ages // (1 if is_flipped(s, ANANKE) else 1 + s.intensity[ANANKE])
 
 
+BREAK_WORTH, SUMMON_WORTH = 60, 110
 RUIN_WORTH = {"breaks": BREAK_WORTH, "avatar": SUMMON_WORTH, "c_gain": 70, "shackle": 40, "block": 40, "intensity": 20}
 
 
 def leads(s) -> list[int]:
     """By seat: how far a player may be expected to end before Chronos, in hundredths of a point."""
     left = left_of(s)
-    growth = 4 * left  # points that everybody still makes
+    growth = GROWTH * (AGES - s.age) - threat(s) - 100 * chronos_points(s)
     return [
-        100 * points_of(p) + worth_of(s, p, left) + readiness(s, p) + growth - 100 * chronos_points(s) - threat(s, left)
-        for p in s.players
+        100 * points_of(p) + worth_of(s, p, seat, left) + readiness(s, p, seat) + growth
+        for seat, p in enumerate(s.players)
     ]
+
+
+GROWTH = 250  # points that everybody still makes in an Age
 
 
 def appraise(s, seat: int) -> dict[str, int]:
     """The worth of a position for the players, by what makes it so."""
     seats = len(s.players)
+    points = [points_of(p) for p in s.players]
     if is_over(s):
         won = outcome(s)["winners"]
         return {
-            "points": 20_000 * (seat in won)
-            + 10_000 * len(won)
-            + 100 * (points_of(s.players[seat]) - chronos_points(s))
+            "points": 100 * (sum(points) - seats * chronos_points(s)) + 3000 * len(won),
+            "chains": -6000 * (s.ending == CHAINS_GONE),
         }
     left = left_of(s)
     return {
-        "points": 100 * sum(points_of(p) for p in s.players) // seats + 30 * min(points_of(p) for p in s.players),
-        "chronos": -130 * chronos_points(s),
-        "assets": sum(worth_of(s, p, left) for p in s.players),
-        "characters": sum(readiness(s, p) for p in s.players),
-        "chains": worth_of_chains(s),
-        "threats": -threat(s, left),
+        "points": 100 * sum(points) + 40 * seats * min(0, min(points) - chronos_points(s)),
+        "chronos": -100 * seats * chronos_points(s),
+        "assets": sum(worth_of(s, p, other, left) for other, p in enumerate(s.players)),
+        "characters": sum(readiness(s, p, other) for other, p in enumerate(s.players)),
+        "chains": worth_of_chains(s) * seats,
+        "threats": -threat(s) * seats,
         "combat": worth_of_combat(s),
     }
 
@@ -187,6 +235,10 @@ def habit(s):
     """The default move at this decision, or None: fight with the best row there is, discard the weakest card, share costs
     by wealth."""
     rule, seat, *args = s.agenda[-1]
+    if rule in MOMENTS:
+        return GO_ON
+    if rule == "answer_contest":
+        return CANCEL if offered_strength(s, seat) >= s.intensity[KRATOS] else ACCEPT
     if rule == "fight_on":
         return best_play(s)
     if rule == "discard_card":
@@ -196,6 +248,9 @@ def habit(s):
     if rule == "contribute":
         return FROM[max(range(len(s.players)), key=lambda other: held(s.players[other], args[0]))]
     return None
+
+
+MOMENTS = {"desolation", "tribute", "chronos_turn", "damnation", "fatality", "avatar_strikes"}
 
 
 def worth_of_card(card: int) -> int:
