@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from ..course import Rule, because, decision, step, tell, then
 from .abilities import powers_of
-from .grammar import ANY, EACH, EFFECTS, FIGHTER, FOE, ONE, PREMONITION, SELF, TEAM, VP, Choice, Op, mentions
+from .grammar import ANY, EACH, EFFECTS, FIGHTER, ONE, PREMONITION, SELF, TEAM, VP, Choice, Op, mentions
 from .options import MOST_SEATS
 from .powers import ALL
-from .resources import get, give_over, spend, take_away
+from .resources import get, spend, take_away
 from .state import EMPTY, amount, holds_for, points_of, seats_in_order
 
 INSTANT: dict[str, Callable] = {}
@@ -153,9 +153,7 @@ def lose(s, op, seat, one):
 
 @instant("give")
 def give(s, op, seat, one):
-    """[7.2] Give to a player; an enemy that isn't a player gives nothing."""
-    if op.who != FOE:
-        give_over(s, seat, one, op.what, op.n, op.source[0])
+    """[7.2] An enemy that isn't a player gives nothing; players give to each other in the competitive mode only."""
 
 
 @instant("well")

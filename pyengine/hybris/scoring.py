@@ -112,7 +112,6 @@ def check_player(s, seat: int, p) -> None:
 
 
 def check_cards(s) -> None:
-    row = {fight.seat: fight.row for fight in s.combats}
     coliseum, avatars = s.arena + s.arena_under + s.arena_discard, s.avatar_deck + s.avatar_discard
     for fight in s.combats:
         if fight.foe < len(AVATAR):
@@ -120,7 +119,7 @@ def check_cards(s) -> None:
         else:
             coliseum = coliseum + fight.foe_row
     for seat, p in enumerate(s.players):
-        held = p.hand + p.wards + row.get(seat, [])
+        held = p.hand + p.wards + [card for fight in s.combats if fight.seat == seat for card in fight.row]
         own = p.deck + p.under + p.discard + [card for card in held if not IS_COLISEUM[card]]
         assert sorted(own) == sorted(DECK_OF[p.olympian]), f"seat {seat}: Conflict cards"
         coliseum = coliseum + [card for card in held if IS_COLISEUM[card]]
