@@ -1,7 +1,8 @@
 """What the shared tests know of Hybris."""
 
 from facts import Facts, Race
-from pyengine.hybris.grammar import SPARK
+from pyengine.hybris.grammar import HERO, SPARK
+from pyengine.hybris.state import FALLEN, KINDS_OF_PIECES
 
 
 class Hidden:
@@ -24,12 +25,13 @@ class Hidden:
 
 
 def enrich(s) -> None:
-    """Every player gets what buys pieces and technologies, two crafted ones and an almost empty tile; Intensity runs out
-    sooner."""
+    """Every player gets what buys pieces and technologies, two crafted ones, an empty tile and two fallen Heroes;
+    Intensity runs out sooner."""
     for p in s.players:
         p.stock = [stock + 8 for stock in p.stock]
         p.crafted += [s.technologies.pop() for _ in range(2)]
-        p.pieces[SPARK] = 0
+        p.pieces[SPARK] = p.pieces[KINDS_OF_PIECES + HERO] = 0
+        p.where[1] = p.where[2] = FALLEN
     s.intensity = [min(2, intensity) for intensity in s.intensity]
 
 
