@@ -7,5 +7,5 @@
 
 from importlib import import_module
 
-NAMES = ("panthalos", "pantheon", "disciples", "nullgame")
+NAMES = ("panthalos", "pantheon", "disciples", "hybris", "nullgame")
 GAMES = {name: import_module(f".{name}", __name__).game for name in NAMES}

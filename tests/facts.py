@@ -39,6 +39,7 @@ class Facts:
     hidden: type  # what is hidden, and from whom: `hidden.py` says how
     playthroughs: dict[int, int]  # by number of seats, the seed of a golden match in which much happens
     scenarios: int | None  # there are tests of T01 to this one, and a test of every rule; None: no rule tests
+    later: frozenset = frozenset()  # numbers of scenarios whose rules are not in the game yet
     duels: int  # deals after which greedy has surely beaten uniform; 0 where bots can't be held against each other
     gifts: Callable | None = None  # gifts(s): a richer start, for every fourth match, which leads to what is rare
     brought: Callable | None = None  # brought(term, args, before, after, seat, told): is what a hint named there?

@@ -121,7 +121,7 @@ def test_greedy_plays_a_game_to_its_end(table):
         for action in choose(game, s, levels[seat_asked(s)], dice):
             apply(game.rules, s, action)
             game.invariants(s)
-    assert game.outcome(s)["winners"]
+    assert game.outcome(s)["winners"] or game.rivals  # against a rival all may lose
 
 
 @pytest.mark.parametrize("name", RACED)

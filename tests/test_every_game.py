@@ -416,12 +416,12 @@ def slots_of(thing) -> list[str]:
 
 
 def parts(thing):
-    """(name, value) of everything in a state but its agenda, in its players too."""
+    """(name, value) of everything in a state but its agenda, in its players and other objects too."""
     for name in slots_of(thing):
         value = getattr(thing, name)
-        if name == "players":
-            for player in value:
-                yield from parts(player)
+        if type(value) is list and value and hasattr(value[0], "copy"):
+            for each in value:
+                yield from parts(each)
         elif name != "agenda":
             yield name, value
 

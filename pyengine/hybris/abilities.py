@@ -1,0 +1,64 @@
+"""Which powers a player has when something happens, and what they change."""
+
+from .data import ACTIVATION_COST, ALLIES, COLISEUM_HERO, FIRST_ALLY, KIND_OF, PILLAR, TECHNOLOGY
+from .grammar import ANY, OLYMPIANS
+from .olympians import BOARD
+from .powers import ALL, EVENTS, ON
+from .state import AWAY, EMPTY, hero_of, is_unlocked
+
+# by Olympian and event: the powers on the board; and (tile, power) of those that tiles unlock
+ON_BOARD = [[tuple(each for each in BOARD[o].powers if ALL[each].on == on) for on in range(len(EVENTS))] for o in range(len(OLYMPIANS))]  # fmt: skip
+ON_TILES = [
+    [tuple((tile, each) for tile, each in enumerate(BOARD[o].tiles) if ALL[each].on == on) for on in range(len(EVENTS))]
+    for o in range(len(OLYMPIANS))
+]
+TECHNOLOGY_ON = [ALL[each.power].on if each.power >= 0 else ANY for each in TECHNOLOGY]
+ALLY_ON = [ALL[each.ally].on for each in COLISEUM_HERO]
+PILLAR_ON = [ALL[each.held].on if each.held >= 0 else ANY for each in PILLAR]
+
+
+def powers_of(s, seat: int, event: str) -> list[int]:
+    """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars."""
+    on = ON[event]
+    p = s.players[seat]
+    found = [*ON_BOARD[p.olympian][on]]
+    for tile, number in ON_TILES[p.olympian][on]:
+        if is_unlocked(p, tile):
+            found.append(number)
+    for tech in p.crafted:
+        if TECHNOLOGY_ON[tech] == on:
+            found.append(TECHNOLOGY[tech].power)
+    for ally in range(ALLIES):
+        if p.where[FIRST_ALLY + ally] != AWAY and ALLY_ON[hero_of(s, ally)] == on:
+            found.append(COLISEUM_HERO[hero_of(s, ally)].ally)
+    for concept in p.pillars:
+        if PILLAR_ON[concept] == on:
+            found.append(PILLAR[concept].held)
+    return found
+
+
+def power_with(s, seat: int, event: str, rule: str) -> int:
+    """The power of a seat for an event that does what the rule says, or EMPTY; if only once an Age, then not yet used."""
+    for number in powers_of(s, seat, event):
+        if ALL[number].rule == rule and not (ALL[number].once and s.players[seat].used >> number & 1):
+            return number
+    return EMPTY
+
+
+def discount(s, seat: int, event: str) -> int:
+    """[8.1] So much less a seat pays."""
+    return sum(ALL[number].discount for number in powers_of(s, seat, event))
+
+
+def strength_of(s, seat: int, event: str) -> int:
+    """[6.1] What powers add to a seat's Strength, those not counted that it may use once an Age."""
+    return sum(ALL[number].strength for number in powers_of(s, seat, event) if not ALL[number].once)
+
+
+def activation_cost(s, seat: int, f: int) -> int:
+    """[3.3.2] The Aegis that activating a character costs."""
+    kind = KIND_OF[f]
+    return max(0, ACTIVATION_COST[kind] - discount(s, seat, ACTIVATING[kind]))
+
+
+ACTIVATING = ("activate_olympian", "activate_hero", "activate_prophet")

@@ -1,0 +1,407 @@
+"""Setup [1.3], the course of an Age [3], its end [3.4], the end of the match [1.1]."""
+
+from ..chance import below, draw, mixed
+from ..course import because, decision, step, tell, then
+from .abilities import power_with
+from .chains import break_chain, change_intensity, end_match, side_of
+from .combat import GO_ON, choose_city
+from .concept_cards import CARD_IDS, RUIN
+from .conflicts import AVATAR_DECK, COLISEUM_DECK, DECK_OF
+from .data import (
+    AGES,
+    ALLIES,
+    ANANKE_START,
+    AVATAR,
+    DIAL,
+    DISPLAY,
+    FIGURES,
+    FIRST_ANCIENT,
+    FOLLOWERS_PER_PRAYER,
+    FREED_FROM,
+    INCOME,
+    IS_CHAINED,
+    KRATOS_START,
+    LOWEST_GREATNESS_ALONE,
+    NEW_PREMONITIONS,
+    ORDER,
+    PILLARS,
+    PRIMORDIAL,
+    PRIMORDIAL_AGES,
+    PRIMORDIALS,
+    RENOWN,
+    STARTING_HAND,
+    TARTARUS_PREMONITIONS,
+    TECHNOLOGY,
+    TEMPLE_PRAYERS,
+    TYPES,
+)
+from .decks import draw_cards, limits
+from .effects import run, trigger
+from .grammar import (
+    ANANKE,
+    AVATARS,
+    CONCEPTS,
+    CONFLICT,
+    FOLLOWERS,
+    FROM_POWERS,
+    FROM_RENOWN,
+    KRATOS,
+    OLYMPIANS,
+    PRAYERS,
+    VP,
+)
+from .olympians import BOARD, REMOVED_AT_SETUP
+from .options import Settings, cast
+from .pieces import raise_up
+from .places import premonitions
+from .planning import planning_phase
+from .resources import get, give_back_card
+from .state import (
+    EMPTY,
+    HOME,
+    KINDS_OF_PIECES,
+    LAST_AGE,
+    RESERVE,
+    Player,
+    State,
+    bits,
+    cities_for_avatars,
+    fallen,
+    points_of,
+    seats_in_order,
+    sparks,
+)
+from .turns import cycle, obliterate
+
+TAKE_PILLAR = tuple(("pillar", name) for name in PILLARS)
+FOCUS = tuple(("focus", name) for name in CONCEPTS)
+
+# --- [1.3] setup --------------------------------------------------------------------------------------------------------
+
+
+def lay_out(seats: int, options: Settings, seed: int) -> State:
+    """[1.3] The start of a match, with the first Age on the agenda."""
+    s = State(rng=mixed(seed), options=options, players=[Player() for _ in range(seats)])
+    dial = DIAL[options.severity]
+    s.intensity[ANANKE] = ANANKE_START + seats + dial.ananke
+    s.intensity[KRATOS] = KRATOS_START + seats + dial.kratos
+    s.avatar_deck = list(AVATAR_DECK)
+    s.arena = list(COLISEUM_DECK)
+    s.oracle = list(range(NEW_PREMONITIONS))
+    if options.new_premonitions:
+        s.oracle += range(NEW_PREMONITIONS, TARTARUS_PREMONITIONS)
+    s.ancient = list(range(FIRST_ANCIENT, len(TECHNOLOGY)))
+    s.technologies = list(range(FIRST_ANCIENT))
+    s.display = [draw(s, s.technologies) for _ in range(DISPLAY)]
+    s.heroes = list(range(ALLIES))
+    s.champion = draw(s, s.heroes)
+    s.types = list(range(len(TYPES)))
+    for seat, olympian in enumerate(cast_for(s, seats)):
+        equip(s, s.players[seat], olympian, dial.greatness)
+    s.agenda.append((first_hands.name,))
+    return s
+
+
+def cast_for(s, seats: int) -> list[int]:
+    """[1.3] Who plays whom: as chosen, the others by chance."""
+    chosen = list(cast(s.options)[:seats])
+    free = [olympian for olympian in range(len(OLYMPIANS)) if olympian not in chosen]
+    return [draw(s, free) if olympian < 0 else olympian for olympian in chosen]
+
+
+def equip(s, p, olympian: int, greatness: int) -> None:
+    """[1.3] What a player begins with; two pieces come off the tiles."""
+    p.olympian = olympian
+    p.stock[:] = BOARD[olympian].start
+    p.greatness = greatness
+    p.deck = list(DECK_OF[olympian])
+    for tile, piece in REMOVED_AT_SETUP:
+        p.pieces[tile * KINDS_OF_PIECES + piece] -= 1
+        p.where[FREED_FROM[tile, piece]] = RESERVE
+
+
+@step
+def first_hands(s):
+    """[1.3] Three Conflict cards each; then the first Age."""
+    for seat in range(len(s.players)):
+        then(s, draw_cards, seat, CONFLICT, STARTING_HAND, 0)
+    then(s, age)
+
+
+# --- [3] an Age ---------------------------------------------------------------------------------------------------------
+
+
+@step
+def age(s):
+    """[3] Divine Pillar phase, Planning, Action, End of Age."""
+    s.age += 1
+    s.weakened, s.revealed = 0, EMPTY
+    for p in s.players:
+        p.passed = p.spent = p.used = 0
+        p.pillars.clear()
+    s.focus = [EMPTY] * len(CONCEPTS)
+    tell(s, "age_began", age=s.age)
+    then(s, pillar_phase)
+    then(s, planning_phase)
+    then(s, cycle, 0)
+    then(s, end_of_age)
+
+
+@step
+def pillar_phase(s):
+    """[3.1] Desolation, what avatars at home bring, then the Pillars."""
+    for concept in ORDER:
+        if s.face[concept] != EMPTY:
+            then(s, desolation, s.turn, concept)
+    then(s, tribute, s.turn)
+    then(s, pillars)
+
+
+@decision(rival="chronos")
+def desolation(s, seat, concept):
+    """[3.1.1] A card that is still face up desolates: its Desolation happens and it is obliterated."""
+    yield GO_ON, None
+
+
+@desolation.resolve
+def desolation(s, seat, concept, action):
+    card = s.face[concept]
+    tell(s, "desolated", concept=CONCEPTS[concept], card=CARD_IDS[card])
+    then(s, run, RUIN[card], 0, seat, EMPTY)
+    then(s, obliterate, concept)
+
+
+@decision(rival="chronos")
+def tribute(s, seat):
+    """[3.1.2] Avatars at home bring Chronos resources and victory points."""
+    yield GO_ON, None
+
+
+@tribute.resolve
+def tribute(s, seat, action):
+    tell(s, "tribute", avatars=[name for name, where in zip(AVATARS, s.avatars) if where == HOME])
+    for avatar, where in enumerate(s.avatars):
+        if where == HOME:
+            then(s, run, AVATAR[avatar].home, 0, seat, EMPTY)
+
+
+@step
+def pillars(s):
+    """[3.1.3] By Greatness, the highest first, then by fewer VP, then by seat, everybody takes a Pillar; alone, two."""
+    order = sorted(
+        range(len(s.players)), key=lambda seat: (-s.players[seat].greatness, points_of(s.players[seat]), seat)
+    )
+    todo = [(take_pillar, seat) for seat in order]
+    if len(s.players) == 1:
+        todo += [(take_pillar, 0), (set_focus, 0)]
+    for rule, seat in todo:
+        then(s, rule, seat)
+
+
+PILLAR_TAKEN = because("pillar_taken", "3.1.3")
+
+
+@decision
+def take_pillar(s, seat):
+    """[3.1.3] Take a Pillar that nobody has."""
+    for concept in ORDER:
+        yield TAKE_PILLAR[concept], PILLAR_TAKEN if any(concept in p.pillars for p in s.players) else None
+
+
+@take_pillar.resolve
+def take_pillar(s, seat, action):
+    concept = PILLARS.index(action[1])
+    s.players[seat].pillars.append(concept)
+    s.turn = seat
+    tell(s, "pillar_taken", seat=seat, pillar=action[1])
+    if len(s.players) > 1:
+        s.focus[concept] = seat
+    then(s, pillar_taken, concept)
+
+
+@step
+def pillar_taken(s, concept):
+    """[3.1.3] A chain of the concept breaks, or the modifier of its tile changes its Intensity."""
+    if IS_CHAINED[concept]:
+        then(s, break_chain, concept)
+    else:
+        then(s, change_intensity, concept, side_of(s, concept).modifier)
+
+
+@decision
+def set_focus(s, seat):
+    """[3.1.3] Alone: on which of the two concepts does the token lie?"""
+    for concept in s.players[seat].pillars:
+        yield FOCUS[concept], None
+
+
+@set_focus.resolve
+def set_focus(s, seat, action):
+    s.focus[CONCEPTS.index(action[1])] = seat
+    tell(s, "focused", seat=seat, concept=action[1])
+
+
+# --- [3.4] the end of an Age --------------------------------------------------------------------------------------------
+
+
+@step
+def end_of_age(s):
+    """[3.4] Ten steps; then the next Age, or the end of the match."""
+    return_characters(s)
+    order = seats_in_order(s)
+    for seat in order:
+        then(s, income, seat)
+    then(s, end_powers)
+    then(s, fear)
+    then(s, descents, s.turn)
+    then(s, damnations)
+    then(s, fatality, s.turn)
+    then(s, next_age)
+
+
+def return_characters(s) -> None:
+    """[3.4.1] Characters go back to the reserve, and location tokens to their owners [3.4.2]; the fallen stay fallen."""
+    for p in s.players:
+        p.where = [RESERVE if where >= 0 else where for where in p.where]
+        p.token = [EMPTY] * len(FIGURES)
+    tell(s, "age_ends", age=s.age)
+
+
+@step
+def income(s, seat):
+    """[3.4.3] Sparks on the track pay; [3.4.4] Followers and Temples bring Prayers; [3.4.5] Greatness brings renown."""
+    p = s.players[seat]
+    track = sparks(p)
+    prayers = p.stock[FOLLOWERS] // FOLLOWERS_PER_PRAYER + TEMPLE_PRAYERS * bits(p.temples)
+    if prayers:
+        get(s, seat, PRAYERS, prayers, FROM_POWERS)
+    renown = next(points for least, points in RENOWN if p.greatness >= least)
+    if renown > 0:
+        get(s, seat, VP, renown, FROM_RENOWN)
+    elif renown < 0:
+        lost = min(-renown, points_of(p))
+        p.points[FROM_RENOWN] -= lost
+        tell(s, "lost", seat=seat, resource="vp", count=lost)
+    for least, brings in INCOME:
+        if track >= least:
+            then(s, run, brings, 0, seat, EMPTY)
+
+
+@step
+def end_powers(s):
+    """[3.4.6] Powers of the end of an Age; Hades' fallen Heroes return; hands are limited; Premonitions may be fulfilled."""
+    order = seats_in_order(s)
+    for seat, p in enumerate(s.players):
+        if power_with(s, seat, "age_end", "return") != EMPTY:
+            for f in fallen(p):
+                raise_up(s, seat, f)
+    for rule, *args in [
+        each for seat in order for each in ((trigger, seat, "age_end"), (limits, seat), (premonitions, seat))
+    ]:
+        then(s, rule, *args)
+
+
+@step
+def fear(s):
+    """[3.4.7] In Ages 2, 4 and 6 the next Primordial comes, its wrath strikes, and it takes its place in the Underworld."""
+    if s.age not in PRIMORDIAL_AGES or not s.types:
+        return
+    kind = draw(s, s.types)
+    coming = [
+        number
+        for number, each in enumerate(PRIMORDIAL)
+        if each.kind == kind and (s.options.new_cards or not each.is_new)
+    ]
+    s.revealed = coming[below(s, len(coming))]
+    tell(s, "primordial_revealed", card=PRIMORDIALS[s.revealed])
+    order = seats_in_order(s)
+    for rule, *args in [
+        *((trigger, seat, "primordial_revealed") for seat in order),
+        *((first_wrath, seat) for seat in order),
+        (second_wrath,),
+        (enthrone,),
+    ]:
+        then(s, rule, *args)
+
+
+@step
+def first_wrath(s, seat):
+    """[3.4.7] Wrath I strikes everybody who has neither a ward nor a power against it."""
+    if s.players[seat].wards or power_with(s, seat, "wrath1", "ignore") != EMPTY:
+        tell(s, "protected", seat=seat)
+    else:
+        tell(s, "wrath", seat=seat, which=1)
+        then(s, run, PRIMORDIAL[s.revealed].wrath[0], 0, seat, EMPTY)
+
+
+@step
+def second_wrath(s):
+    """[3.4.7] Wrath II strikes who has the lowest Greatness; alone, only up to 5. Then the wards are gone."""
+    for seat, p in enumerate(s.players):
+        for card in p.wards:
+            give_back_card(s, seat, card)
+        p.wards.clear()
+    lowest = min(p.greatness for p in s.players)
+    struck = [seat for seat in seats_in_order(s) if s.players[seat].greatness == lowest]
+    if len(s.players) > 1 or lowest <= LOWEST_GREATNESS_ALONE:
+        tell(s, "second_wrath", seats=struck)
+        for seat in struck:
+            then(s, run, PRIMORDIAL[s.revealed].wrath[1], 0, seat, EMPTY)
+
+
+@step
+def enthrone(s):
+    """[3.4.7] The Primordial takes its place in the Underworld."""
+    s.primordial = s.revealed
+
+
+@step
+def descents(s, seat):
+    """[3.4.8] If a Primordial came, the avatar of its type descends, if it is at home and can."""
+    if s.revealed != EMPTY:
+        avatar = next(number for number, each in enumerate(AVATAR) if each.primordial == PRIMORDIAL[s.revealed].kind)
+        if s.avatars[avatar] == HOME and cities_for_avatars(s):
+            then(s, choose_city, seat, avatar)
+
+
+@step
+def damnations(s):
+    """[3.4.9] Each avatar in the Mortal World brings damnation, in the order of their numbers."""
+    seat = s.turn
+    for avatar, where in enumerate(s.avatars):
+        if where != HOME:
+            then(s, damnation, seat, avatar)
+
+
+@decision(rival="chronos")
+def damnation(s, seat, avatar):
+    """[3.4.9] Damnation by an avatar."""
+    yield GO_ON, None
+
+
+@damnation.resolve
+def damnation(s, seat, avatar, action):
+    tell(s, "damned", avatar=AVATARS[avatar])
+    then(s, run, AVATAR[avatar].damnation, 0, seat, EMPTY)
+
+
+@decision(rival="chronos")
+def fatality(s, seat):
+    """[3.4.10] What Chronos' tiles do at the end of an Age."""
+    yield GO_ON, None
+
+
+@fatality.resolve
+def fatality(s, seat, action):
+    tell(s, "fatality")
+    for effect in [side_of(s, concept).age_end for concept in (ANANKE, KRATOS)]:
+        then(s, run, effect, 0, seat, EMPTY)
+
+
+@step
+def next_age(s):
+    """[1.1] After the sixth Age the match is over."""
+    if s.age == AGES:
+        end_match(s, LAST_AGE)
+    else:
+        then(s, age)

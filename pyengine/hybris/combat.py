@@ -1,0 +1,376 @@
+"""Combat [6]: rows and combos, avatars and Coliseum Heroes, what follows; avatars that move [5.9]; contests [6.4]."""
+
+from ..chance import draw
+from ..course import Rule, because, decision, step, tell, then
+from .abilities import power_with, powers_of, strength_of
+from .chains import break_chain, choose_break, send_home
+from .conflicts import CONFLICT_CARD, CONFLICT_IDS, FACES
+from .data import (
+    AVATAR,
+    CARD_LIMIT,
+    COLISEUM_HERO,
+    COLISEUM_HEROES,
+    FIGURES,
+    FIRST_ALLY,
+    FIRST_CITY,
+    IS_PROPHET,
+    KIND_OF,
+    REACTION_CARDS,
+    SLOT,
+    SLOTS,
+    THE_OLYMPIAN,
+)
+from .decks import deck_emptied, take_cards, top_card
+from .effects import op_at, operation, run, trigger
+from .grammar import AVATARS, COLISEUM, CONFLICT, EFFECTS, FROM_COMBATS, GREATNESS, KRATOS, LOWEST, PRAYERS
+from .powers import ALL
+from .resources import get, give_back_card, lose_greatness
+from .state import (
+    AWAY,
+    EMPTY,
+    FALLEN,
+    HOME,
+    RESERVE,
+    Combat,
+    cities_for_avatars,
+    hero_of,
+    is_flipped,
+    lowest_at_home,
+    standing_at,
+    totals,
+)
+
+PLAY = tuple(("play", name) for name in CONFLICT_IDS)
+LAY, KEEP, STAND, GO_ON = ("lay",), ("keep",), ("stand",), ("go_on",)
+USE = tuple(("use", each.id) for each in ALL)
+CITY_NAMED = tuple(("slot", slot.id) for slot in SLOTS)
+
+MOVED, ATTACKED, CONTEST, CHALLENGE = range(4)  # what led to a combat
+CAUSES = ("moved", "attacked", "contest", "challenge")
+SEQUELS: dict[int, Rule] = {}  # by cause: how that goes on after the combat
+RECLAIMED = 5  # cards of a row that one may take back at most
+TAKES_BACK = [any(op.kind == "take_back" for part in face.after for op in EFFECTS[part]) for face in FACES]
+
+
+def sequel(cause: int):
+    """Decorator: the rule by which what led to a combat goes on: (seat, figure, foe, slot, technology, won)."""
+
+    def register(rule: Rule) -> Rule:
+        SEQUELS[cause] = rule
+        return rule
+
+    return register
+
+
+# --- [5.9] avatars move ----------------------------------------------------------------------------------------------
+
+
+@operation("avatar")
+@step
+def summoning(s, number, at, seat, one):
+    """[7.15] An avatar comes to a city; if it can't, a chain breaks at the card's concept, or at one of the avatar's."""
+    op = op_at(number, at)
+    which = lowest_at_home(s) if op.what == LOWEST else op.what
+    cities = cities_for_avatars(s)
+    if which == EMPTY or s.avatars[which] != HOME or not cities or (op.n >= 0 and FIRST_CITY + op.n not in cities):
+        if op.more >= 0:
+            then(s, break_chain, op.more)
+        else:
+            then(s, choose_break, s.turn, which)
+    elif op.n >= 0:
+        then(s, descend, which, FIRST_CITY + op.n)
+    else:
+        then(s, choose_city, s.turn, which)
+
+
+NO_ENTRY = because("city_blocked", "5.9")
+TAKEN = because("avatar_there", "5.9")
+
+
+@decision
+def choose_city(s, seat, avatar):
+    """[5.9] The table chooses the city an avatar comes to: not blocked, and without another avatar."""
+    for slot in range(FIRST_CITY, len(SLOTS)):
+        yield CITY_NAMED[slot], NO_ENTRY if s.blocked >> slot & 1 else TAKEN if slot in s.avatars else None
+
+
+@choose_city.resolve
+def choose_city(s, seat, avatar, action):
+    then(s, descend, avatar, SLOT[action[1]])
+
+
+@step
+def descend(s, avatar, slot):
+    """[5.9] The avatar is in the city. A Prophet there flees, anybody else must fight."""
+    s.avatars[avatar] = slot
+    tell(s, "descended", avatar=AVATARS[avatar], city=SLOTS[slot].id)
+    for seat, f in standing_at(s, slot):
+        if KIND_OF[f] == IS_PROPHET:
+            send_home(s, seat, f)
+        else:
+            then(s, begin_combat, seat, f, avatar, ATTACKED, slot, EMPTY)
+
+
+# --- [6.1] the fight ---------------------------------------------------------------------------------------------------
+
+
+@step
+def begin_combat(s, seat, f, foe, cause, slot, tech):
+    """[6.1] The enemy's row comes first, then the player's."""
+    started = cause in (MOVED, CHALLENGE)
+    plus = strength_of(s, seat, "combat")
+    for number in powers_of(s, seat, "combat"):
+        if ALL[number].rule == "started" and not started:
+            plus += strength_of(s, seat, "attacked") - ALL[number].strength
+    if cause == CONTEST:
+        plus += strength_of(s, seat, "contest")
+    s.combats.append(Combat(seat=seat, figure=f, foe=foe, cause=cause, slot=slot, tech=tech, plus=plus))
+    tell(s, "combat_began", seat=seat, figure=FIGURES[f], foe=foe_name(s, foe), cause=CAUSES[cause])
+    if foe < len(AVATAR):
+        then(s, avatar_strikes, seat)
+    else:
+        then(s, reveal_row, COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].cards)
+    then(s, fighting)
+
+
+def foe_name(s, foe: int) -> str:
+    return AVATARS[foe] if foe < len(AVATAR) else COLISEUM_HEROES[hero_of(s, foe - len(AVATAR))]
+
+
+@decision(rival="chronos")
+def avatar_strikes(s, seat):
+    """[6.3] The avatar reveals its cards, one more if Kratos is flipped."""
+    yield GO_ON, None
+
+
+@avatar_strikes.resolve
+def avatar_strikes(s, seat, action):
+    then(s, reveal_row, AVATAR[s.combats[-1].foe].cards + (REACTION_CARDS if is_flipped(s, KRATOS) else 0))
+
+
+@step
+def reveal_row(s, left):
+    """[6.1] The enemy's cards are laid in one row; a card may bring another."""
+    fight, ran_out = s.combats[-1], False
+    while left:
+        card = foe_card(s, fight.foe)
+        if card == EMPTY:
+            break
+        left += lay_down(s, fight, card, fight.foe_row) - 1
+        ran_out = ran_out or (fight.foe >= len(AVATAR) and not s.arena and not s.arena_under)
+    tell(s, "row_revealed", cards=[CONFLICT_IDS[card] for card in fight.foe_row], strength=totals(s, fight)[1])
+    if ran_out:
+        then(s, deck_emptied, COLISEUM)
+
+
+def foe_card(s, foe: int) -> int:
+    """[6.1] The next card of the enemy: of the avatars' deck, or of the Coliseum's."""
+    if foe >= len(AVATAR):
+        return top_card(s, 0, COLISEUM)
+    if not s.avatar_deck:
+        s.avatar_deck += s.avatar_discard
+        s.avatar_discard.clear()
+    return draw(s, s.avatar_deck) if s.avatar_deck else EMPTY
+
+
+def lay_down(s, fight, card: int, row: list[int]) -> int:
+    """[6.1] A card joins a row and does at once what it does in the fight; returns how many more cards it brings."""
+    row.append(card)
+    more = 0
+    mine = row is fight.row
+    for op in EFFECTS[FACES[card].at_once] if FACES[card].at_once >= 0 else ():
+        match op.kind:
+            case "foe_strength" if mine:
+                fight.foe_plus += op.n
+            case "foe_strength":
+                fight.plus += op.n
+            case "cancel_combo":
+                fight.cancelled += op.n
+            case "av_draw" | "draw_to_zone":
+                more += op.n
+    return more
+
+
+@step
+def fighting(s):
+    """[6.1] The player may lay cards while there are any to lay."""
+    fight = s.combats[-1]
+    if (fight.played < CARD_LIMIT[KIND_OF[fight.figure]] and s.players[fight.seat].hand) or storms(s, fight.seat):
+        then(s, fight_on, fight.seat)
+    else:
+        then(s, end_combat)
+
+
+def storms(s, seat: int) -> list[int]:
+    """[8.1] Powers that add Strength once an Age, and may still be used."""
+    return [
+        number for number in powers_of(s, seat, "combat") if ALL[number].once and not s.players[seat].used >> number & 1
+    ]
+
+
+ENOUGH_CARDS = because("enough_cards", "6.1")
+
+
+@decision
+def fight_on(s, seat):
+    """[6.1] Lay a Conflict card to the right of the row, use a power, or let it come to blows."""
+    fight = s.combats[-1]
+    full = fight.played >= CARD_LIMIT[KIND_OF[fight.figure]]
+    for card in sorted(set(s.players[seat].hand)):
+        yield PLAY[card], ENOUGH_CARDS if full else None
+    for number in storms(s, seat):
+        yield USE[number], None
+    yield STAND, None
+
+
+@fight_on.resolve
+def fight_on(s, seat, action):
+    fight = s.combats[-1]
+    if action[0] == "play":
+        fight.played += 1
+        then(s, play_card, seat, CONFLICT_CARD[action[1]])
+        then(s, fighting)
+    elif action[0] == "use":
+        number = USE.index(action)
+        fight.plus += ALL[number].strength
+        s.players[seat].used |= 1 << number
+        tell(s, "power_used", seat=seat, power=action[1])
+        then(s, fighting)
+    else:
+        then(s, end_combat)
+
+
+@step
+def play_card(s, seat, card):
+    """[6.1] The card joins the row; what it draws may be laid beyond the limit."""
+    fight, p = s.combats[-1], s.players[seat]
+    p.hand.remove(card)
+    extra = lay_down(s, fight, card, fight.row)
+    mine, theirs = totals(s, fight)
+    tell(s, "played", seat=seat, card=CONFLICT_IDS[card], strength=mine, foe=theirs)
+    for _ in range(extra):
+        then(s, draw_into_row, seat)
+
+
+@step
+def draw_into_row(s, seat):
+    """[6.1] Draw a Conflict card that may be laid beyond the limit."""
+    came, _ = take_cards(s, seat, CONFLICT, 1)
+    if came:
+        then(s, lay_drawn, seat, s.players[seat].hand[-1])
+
+
+@decision
+def lay_drawn(s, seat, card):
+    """[6.1] Lay the card just drawn at once, or keep it in the hand."""
+    yield LAY, None
+    yield KEEP, None
+
+
+@lay_drawn.resolve
+def lay_drawn(s, seat, card, action):
+    if action == LAY:
+        then(s, play_card, seat, card)
+
+
+# --- [6.2] what follows ----------------------------------------------------------------------------------------------
+
+
+@step
+def end_combat(s):
+    """[6.2] The higher Strength wins, the game if they are equal. First who won what, then what the cards still do, the
+    enemy's first, then what the combat was about."""
+    fight = s.combats.pop()
+    seat, foe, won = fight.seat, fight.foe, is_won(s, fight)
+    mine, theirs = totals(s, fight)
+    for card in fight.row:
+        give_back_card(s, seat, card)
+    (s.avatar_discard if foe < len(AVATAR) else s.arena_discard).extend(fight.foe_row)
+    tell(
+        s, "combat_ended", seat=seat, foe=foe_name(s, foe), won=won, strength=max(0, mine), foe_strength=max(0, theirs)
+    )
+    todo = [(trigger, seat, "combat_win") if won else (defeated, seat, fight.figure)]
+    todo += [(run, part, 0, seat, EMPTY) for card in fight.foe_row for part in FACES[card].after]
+    for place, card in enumerate(fight.row):
+        if TAKES_BACK[card]:
+            todo.append((take_back, seat, *others_of(fight.row, place)))
+        else:
+            todo += [(run, part, 0, seat, EMPTY) for part in FACES[card].after]
+    if fight.cause in SEQUELS:
+        todo.append((SEQUELS[fight.cause], seat, fight.figure, foe, fight.slot, fight.tech, int(won)))
+    if won:
+        win(s, fight)
+    for rule, *args in todo:
+        then(s, rule, *args)
+
+
+def is_won(s, fight) -> bool:
+    """[6.2] Does the player win? Aphrodite also does when the enemy's Strength is 0 or less."""
+    mine, theirs = totals(s, fight)
+    if theirs <= 0 and power_with(s, fight.seat, "combat", "seduction") != EMPTY:
+        return True
+    return max(0, mine) > max(0, theirs)
+
+
+def others_of(row: list[int], place: int) -> list[int]:
+    """The other cards of a row, filled up with EMPTY."""
+    others = row[:place] + row[place + 1 :]
+    return (others + [EMPTY] * RECLAIMED)[:RECLAIMED]
+
+
+def win(s, fight) -> None:
+    """[6.2] 1 Greatness; a beaten avatar goes home and leaves Prayers; who moved in takes the slot."""
+    p = s.players[fight.seat]
+    p.combats_won += 1
+    get(s, fight.seat, GREATNESS, 1, FROM_COMBATS)
+    if fight.foe < len(AVATAR):
+        s.avatars[fight.foe] = HOME
+        get(s, fight.seat, PRAYERS, AVATAR[fight.foe].prayers, FROM_COMBATS)
+    if fight.cause == MOVED:
+        p.where[fight.figure] = fight.slot
+
+
+@step
+def defeated(s, seat, f):
+    """[6.5] 1 Greatness less; a Hero falls into the Underworld, an ally leaves the game, an Olympian goes to the reserve."""
+    p = s.players[seat]
+    p.spent |= 1 << f
+    if power_with(s, seat, "defeat", "spare") != EMPTY and not p.spared:
+        p.spared = 1
+        p.where[f] = RESERVE
+        tell(s, "spared", seat=seat, figure=FIGURES[f])
+        return
+    tell(s, "defeated", seat=seat, figure=FIGURES[f])
+    lose_greatness(s, seat, 1)
+    if power_with(s, seat, "defeat", "fury") != EMPTY:
+        lose_greatness(s, seat, 1)
+    p.where[f] = AWAY if f >= FIRST_ALLY else RESERVE if f == THE_OLYMPIAN else FALLEN
+    if f != THE_OLYMPIAN:
+        for other in range(len(s.players)):
+            then(s, trigger, other, "hero_defeated_any")
+
+
+RECLAIM = tuple(("reclaim", name) for name in CONFLICT_IDS)
+
+
+@step
+def take_back(s, seat, a, b, c, d, e):
+    """[7.16] Another card of the row comes back to the hand."""
+    if s.players[seat].discard and any(card in s.players[seat].discard for card in (a, b, c, d, e)):
+        then(s, reclaim, seat, a, b, c, d, e)
+
+
+@decision
+def reclaim(s, seat, a, b, c, d, e):
+    """[7.16] Which card comes back?"""
+    for card in sorted({a, b, c, d, e}):
+        if card in s.players[seat].discard:
+            yield RECLAIM[card], None
+
+
+@reclaim.resolve
+def reclaim(s, seat, a, b, c, d, e, action):
+    card = CONFLICT_CARD[action[1]]
+    s.players[seat].discard.remove(card)
+    s.players[seat].hand.append(card)
+    tell(s, "reclaimed", seat=seat, card=action[1])

@@ -1,0 +1,637 @@
+"""The numbers printed on boards, tiles and cards, and the ids of all components; `PROVENANCE` says of each table whether
+it is printed, inferred or reconstructed.
+
+The rulebook of the expansion is public; that of the base game isn't, nor are the faces of most cards. What no source
+shows is our own, so that the printed rules have something to act on: whoever owns the game can put the printed numbers
+here, and board, texts and play follow.
+"""
+
+from typing import NamedTuple
+
+from .grammar import (
+    AEGIS,
+    AEON,
+    ANANKE,
+    ANTHROPOS,
+    ANY,
+    BY_AVATARS,
+    BY_FATALITY,
+    CITIES,
+    CONCEPTS,
+    COSMOS,
+    FOLLOWERS,
+    FROM_COMBATS,
+    FROM_LOSSES,
+    FROM_PILLARS,
+    FROM_PLACES,
+    FROM_POWERS,
+    FROM_PREMONITIONS,
+    FROM_TECHNOLOGIES,
+    GONOS,
+    HERO,
+    KAIROS,
+    KRATOS,
+    KRONOS,
+    LOCATIONS,
+    LOWEST,
+    METRICS,
+    PRAYERS,
+    PROPHET,
+    TEMNEIN,
+    VP,
+    Condition,
+    Op,
+    P,
+    adds,
+    avatar,
+    breaks,
+    c_gain,
+    choose,
+    count,
+    discard,
+    draw,
+    effect,
+    free,
+    gain,
+    intensity,
+    lose,
+    mill,
+    option,
+    pay,
+    shackle,
+    strength,
+    unguilt,
+    well,
+)
+from .powers import power
+
+PROVENANCE = {
+    "ages": "printed",
+    "chains": "printed",
+    "stores": "printed",
+    "intensity": "printed",
+    "tracks": "printed",
+    "technology_slots": "printed",
+    "avatars_at_home": "printed",
+    "avatar_rewards": "printed",
+    "hermes_powers": "printed",
+    "solo_levels": "printed",
+    "concept_numbers": "inferred",
+    "pieces": "inferred",
+    "primordial_types": "printed",
+    "locations": "reconstructed",
+    "cities": "reconstructed",
+    "pillars": "reconstructed",
+    "technologies": "reconstructed",
+    "premonitions": "reconstructed",
+    "primordials": "reconstructed",
+    "coliseum": "reconstructed",
+    "olympians": "reconstructed",
+    "conflict_cards": "reconstructed",
+    "concept_cards": "reconstructed",
+    "avatars": "reconstructed",
+    "chronos_tiles": "reconstructed",
+    "tartarus": "reconstructed",
+}
+
+# --- parameters --------------------------------------------------------------------------------------------
+
+AGES = 6  # printed
+CHAINS_OF_A_TRACK = 5  # printed
+STORE = 3  # resources a concept holds; printed
+ANANKE_START, KRATOS_START = 3, 2  # Intensity, and as much again as there are players; printed
+TECHNOLOGY_SLOTS = 2  # printed
+SHACKLES = 20  # printed
+ACTIVATION_COST = (2, 1, 1)  # Aegis: Olympian, Hero, Prophet
+CARD_LIMIT = (3, 2, 0)  # Conflict cards in a combat
+HAND_LIMIT, PREMONITION_LIMIT, STARTING_HAND = 7, 3, 3
+GREATEST, START_GREATNESS, BELOW_ZERO = 10, 5, 2  # Greatness; VP lost for each point below 0
+RENOWN = ((8, 2), (5, 1), (2, 0), (0, -1))  # (Greatness at least, VP)
+FOLLOWERS_PER_PRAYER, TEMPLE_PRAYERS = 3, 1  # Devotion
+UNLOCK_POINTS = 2
+DRAIN, DRAIN_OLYMPIAN = 5, 1
+PREACH, PREACH_TECHNOLOGY, PREACH_TEMPLE = 2, 1, 1
+CITY_ROOM, MATCH_POINTS = 2, 1
+DISPLAY, LINE, LINE_OWN = 4, 6, 2
+PRIMORDIAL_AGES = (2, 4, 6)
+LOWEST_GREATNESS_ALONE = 5  # alone, Wrath II strikes up to here
+TOKENS = (1, 1, 1, 1, 1, 1, 3)  # location tokens of a seat, by location; Tartarus has one more
+OWN_TEMPLES, SPARKS = 3, 8
+
+# (Sparks on the track, what they bring)
+INCOME = (
+    (2, effect(gain("aegis"), source=FROM_POWERS)),
+    (4, effect(draw("conflict"), source=FROM_POWERS)),
+    (6, effect(gain("vp"), source=FROM_POWERS)),
+    (8, effect(gain("vp", 2), source=FROM_POWERS)),
+)
+
+# --- concepts ----------------------------------------------------------------------------------------------
+
+# by concept
+NUMBER = (1, 2, 3, 4, 5, 6)  # of Cosmos, Kratos and Gonos inferred
+ORDER = tuple(sorted(range(len(CONCEPTS)), key=NUMBER.__getitem__))  # in which they are resolved
+IS_CHAINED = (False, True, True, False, True, True)
+STORED = (ANY, FOLLOWERS, AEGIS, ANY, PRAYERS, VP)  # what Chronos stores there
+STORED_POINTS = 2  # of Temnein, in place of a resource
+AVATAR_OF = (ANY, KRONOS, KRONOS, ANY, KAIROS, AEON)
+OVERFLOW = tuple(effect(breaks(concept)) for concept in range(len(CONCEPTS)))
+
+
+class Icon(NamedTuple):
+    """A condition on a chain track: so much of a metric, and the same for each player."""
+
+    metric: int
+    n: int
+    each: int
+
+
+def _track(*icons: tuple[str, int, int]) -> tuple[Icon, ...]:
+    """Icons as (metric, number, number for each player); the first is never covered."""
+    return tuple(Icon(METRICS.index(metric), n, each) for metric, n, each in icons)
+
+
+# by concept; icons add up, except on Temnein's track, where the last visible one counts
+TRACK = (
+    (),
+    _track(
+        ("followers", 0, 1),
+        ("followers", 3, 0),
+        ("prayers", 4, 0),
+        ("followers", 0, 1),
+        ("prayers", 0, 1),
+        ("followers", 4, 0),
+    ),
+    _track(
+        ("aegis", 0, 1),
+        ("sparks_on_track", 2, 0),
+        ("aegis", 5, 0),
+        ("sparks_on_track", 0, 1),
+        ("aegis", 2, 0),
+        ("sparks_on_track", 5, 0),
+    ),
+    (),
+    _track(
+        ("techs_deployed", 1, 0),
+        ("prayers_in_well", 5, 0),
+        ("temples_in_mortal_world", 0, 1),
+        ("techs_deployed", 0, 1),
+        ("prayers_in_well", 4, 0),
+        ("temples_in_mortal_world", 2, 0),
+    ),
+    _track(
+        ("vp_each", 3, 0),
+        ("vp_each", 6, 0),
+        ("vp_each", 10, 0),
+        ("vp_each", 15, 0),
+        ("vp_each", 20, 0),
+        ("vp_each", 30, 0),
+    ),
+)
+
+# --- Chronos' tiles ------------------------------------------------------------------------------------------
+
+
+class Tile(NamedTuple):
+    """One side of an upgrade tile: what taking its Pillar does to its Intensity, and what happens at the end of an Age."""
+
+    modifier: int
+    age_end: int
+
+
+FRONT = {ANANKE: Tile(-1, effect(mill("premonition", P))), KRATOS: Tile(1, effect(mill("coliseum", P)))}
+BACK = {ANANKE: Tile(0, effect(c_gain("vp"), rival=BY_FATALITY)), KRATOS: Tile(1, effect(rival=BY_FATALITY))}
+IMMEDIATE = {ANANKE: effect(shackle(who="each")), KRATOS: effect(avatar(LOWEST))}
+REACTION_POINTS = 1  # Ananke flipped: so much more whenever Chronos gains VP
+REACTION_CARDS = 1  # Kratos flipped: so many more cards of an avatar
+
+# --- avatars -------------------------------------------------------------------------------------------------
+
+
+class Avatar(NamedTuple):
+    """`home`: what Chronos gets while it is at home; `damnation`: what it does in the Mortal World."""
+
+    base: int
+    cards: int
+    home: int
+    damnation: int
+    prayers: int
+    primordial: int
+    concepts: tuple[int, ...]
+
+
+TYPES = ("alpha", "beta", "gamma")
+AVATAR = (
+    Avatar(
+        3,
+        1,
+        effect(c_gain("followers"), c_gain("aegis"), rival=BY_AVATARS),
+        effect(breaks(ANY), rival=BY_AVATARS),
+        1,
+        0,
+        (ANTHROPOS, COSMOS),
+    ),
+    Avatar(
+        4,
+        1,
+        effect(c_gain("prayers"), rival=BY_AVATARS),
+        effect(lose("prayers", who="each"), c_gain("prayers"), rival=BY_AVATARS),
+        2,
+        1,
+        (GONOS,),
+    ),
+    Avatar(
+        5, 1, effect(c_gain("vp", 2), rival=BY_AVATARS), effect(c_gain("vp", 3), rival=BY_AVATARS), 3, 2, (TEMNEIN,)
+    ),
+)
+
+# --- Pillars -------------------------------------------------------------------------------------------------
+
+
+class Pillar(NamedTuple):
+    """`held`: the number of the power while it is owned, or -1; then what passing brings to its owner and to the others."""
+
+    id: str
+    held: int
+    own: int
+    others: int
+
+
+# by concept
+PILLAR = (
+    Pillar(
+        "ascension",
+        -1,
+        effect(
+            choose("self", option(free("spark"), cost=pay("aegis", 2)), option(gain("prayers"))), source=FROM_PILLARS
+        ),
+        effect(gain("prayers", who="others"), source=FROM_PILLARS),
+    ),
+    Pillar(
+        "truce",
+        power("truce", "order", rule="peace"),
+        effect(gain("followers", 2), source=FROM_PILLARS),
+        effect(gain("followers", who="others"), source=FROM_PILLARS),
+    ),
+    Pillar(
+        "abundance",
+        -1,
+        effect(gain("aegis", 3), source=FROM_PILLARS),
+        effect(gain("aegis", who="others"), source=FROM_PILLARS),
+    ),
+    Pillar(
+        "ambition",
+        power("ambition", "combat", strength(3)),
+        effect(draw("conflict", 2), source=FROM_PILLARS),
+        effect(draw("conflict", who="others"), source=FROM_PILLARS),
+    ),
+    Pillar(
+        "ingenuity",
+        power("ingenuity", "craft", discount=1),
+        effect(well(), gain("prayers"), source=FROM_PILLARS),
+        effect(gain("prayers", who="others"), source=FROM_PILLARS),
+    ),
+    Pillar(
+        "destiny", -1, effect(gain("vp", 2), source=FROM_PILLARS), effect(gain("vp", who="others"), source=FROM_PILLARS)
+    ),
+)
+PILLARS = tuple(pillar.id for pillar in PILLAR)
+
+# --- places --------------------------------------------------------------------------------------------------
+
+OLYMPUS, FORGE, ORACLE, UNDERWORLD, ARENA, MOIRAI, MORTAL_WORLD, TARTARUS = range(len(LOCATIONS))
+
+
+class Slot(NamedTuple):
+    """`bonus`: the number of an effect, or -1. A dotted slot takes any number of characters."""
+
+    id: str
+    place: int
+    bonus: int
+    dotted: bool = False
+
+
+def _slot(name: str, place: int, *operations: Op, dotted: bool = False) -> Slot:
+    return Slot(name, place, effect(*operations, source=FROM_PLACES) if operations else -1, dotted)
+
+
+SLOTS = (
+    _slot("o1", OLYMPUS, gain("prayers")),
+    _slot("o2", OLYMPUS, gain("followers")),
+    _slot("o3", OLYMPUS, gain("aegis")),
+    _slot("o4", OLYMPUS, dotted=True),
+    _slot("f1", FORGE, gain("aegis")),
+    _slot("f2", FORGE, draw("conflict")),
+    _slot("f3", FORGE, gain("followers")),
+    _slot("f4", FORGE, dotted=True),
+    _slot("r1", ORACLE, gain("prayers")),
+    _slot("r2", ORACLE, draw("conflict")),
+    _slot("r3", ORACLE, gain("aegis")),
+    _slot("r4", ORACLE, dotted=True),
+    _slot("u1", UNDERWORLD, draw("conflict")),
+    _slot("u2", UNDERWORLD, gain("aegis")),
+    _slot("u3", UNDERWORLD, gain("followers")),
+    _slot("u4", UNDERWORLD, dotted=True),
+    _slot("c1", ARENA, draw("conflict")),
+    _slot("c2", ARENA, gain("followers")),
+    _slot("c3", ARENA, gain("greatness")),
+    _slot("c4", ARENA, dotted=True),
+    _slot("m1", MOIRAI, gain("prayers")),
+    _slot("m2", MOIRAI, gain("vp")),
+    _slot("m3", MOIRAI, gain("followers")),
+    _slot("m4", MOIRAI, dotted=True),
+    _slot("athens", MORTAL_WORLD, gain("prayers")),
+    _slot("sparta", MORTAL_WORLD, draw("conflict")),
+    _slot("corinth", MORTAL_WORLD, gain("aegis")),
+    _slot("thebes", MORTAL_WORLD, gain("followers")),
+    _slot("argos", MORTAL_WORLD, gain("followers")),
+    _slot("elis", MORTAL_WORLD, gain("prayers")),
+    _slot("rhodes", MORTAL_WORLD, gain("aegis")),
+    _slot("eleusis", MORTAL_WORLD, gain("followers")),
+)
+SLOT = {slot.id: number for number, slot in enumerate(SLOTS)}
+SLOTS_OF = tuple(
+    tuple(number for number, slot in enumerate(SLOTS) if slot.place == place) for place in range(len(LOCATIONS))
+)
+FIRST_CITY = SLOT[CITIES[0]]
+CITY_TYPE = (*["craft", "war", "sea", "war", "craft", "faith", "sea", "faith"],)
+# Tartarus has four more slots, each with a step on the Corruption track; they come with the module.
+
+
+class Row(NamedTuple):
+    """A row of the conversions at Olympus: so many Prayers, and what they buy."""
+
+    id: str
+    cost: int
+    buys: int
+
+
+CONVERSIONS = (
+    Row("cv1", 2, effect(gain("aegis", 2), source=FROM_PLACES)),
+    Row("cv2", 2, effect(draw("conflict", 2), source=FROM_PLACES)),
+    Row("cv3", 3, effect(free("spark"), source=FROM_PLACES)),
+    Row("cv4", 4, effect(free("temple"), source=FROM_PLACES)),
+    Row("cv5", 4, effect(free("hero"), source=FROM_PLACES)),
+    Row("cv6", 4, effect(free("prophet"), source=FROM_PLACES)),
+    Row("cv7", 5, effect(gain("vp", 3), source=FROM_PLACES)),
+)
+SCRAP_EFFECT = effect(gain("aegis", 2), source=FROM_PLACES)
+OVERTAKE = 1  # Aegis to the owner of each technology ahead in the line
+CONSULT, CONSULT_KEEP = 2, 1  # Premonitions drawn, and kept
+RESURRECT_COST, RESURRECT_AEGIS = 1, 2  # Followers; Aegis gained
+TRAIN = effect(draw("conflict", 2), draw("coliseum"), source=FROM_PLACES)
+SPIN = {
+    "followers": effect(gain("followers", 2), source=FROM_PLACES),
+    "prayers": effect(gain("prayers", 2), source=FROM_PLACES),
+}
+MEASURE_COST = 1  # Prayers
+CUT_COST = 3  # Followers
+CUT = effect(free("spark"), source=FROM_PLACES)
+
+# --- technologies --------------------------------------------------------------------------------------------
+
+
+class Technology(NamedTuple):
+    """`deploy`: what deploying brings besides its points; `rivalry`: the same without Chronos, if it differs; `power`: while
+    it lies crafted on the board."""
+
+    id: str
+    kind: str
+    cost: int
+    points: int
+    deploy: int
+    power: int = -1
+    rivalry: int = -1
+
+
+def _technology(
+    name: str, kind: str, cost: int, points: int, *operations: Op, power: int = -1, rivalry: tuple = ()
+) -> Technology:
+    brings = effect(*operations, source=FROM_TECHNOLOGIES)
+    return Technology(name, kind, cost, points, brings, power, effect(*rivalry) if rivalry else -1)
+
+
+TECHNOLOGY = (
+    _technology(
+        "TE01", "war", 3, 3, draw("conflict", 2), power=power("TE01", "combat", strength(1))
+    ),  # Bronze Automaton
+    _technology(
+        "TE02",
+        "war",
+        4,
+        4,
+        intensity(KRATOS, -1),
+        power=power("TE02", "contest", strength(1)),
+        rivalry=(gain("greatness"),),
+    ),  # Solar Mirror
+    _technology("TE03", "war", 5, 5, gain("greatness"), gain("followers")),  # Siege Tortoise
+    _technology("TE04", "war", 6, 6, free("hero")),  # Aegis Cannon
+    _technology("TE05", "craft", 3, 3, gain("prayers", 2), power=power("TE05", "pass", gain("aegis"))),  # Water Clock
+    _technology("TE06", "craft", 4, 4, gain("aegis", 3), power=power("TE06", "craft", discount=1)),  # Steam Lathe
+    _technology("TE07", "craft", 5, 5, draw("premonition"), gain("prayers")),  # Gear Oracle
+    _technology("TE08", "craft", 6, 6, free("any")),  # Living Forge
+    _technology("TE09", "faith", 3, 2, gain("prayers", 3), gain("followers")),  # Votive Lamp
+    _technology("TE10", "faith", 4, 3, gain("followers", 4)),  # Singing Bells
+    _technology("TE11", "faith", 5, 4, free("temple")),  # Golden Idol
+    _technology("TE12", "faith", 6, 5, free("prophet"), gain("prayers", 2)),  # Temple Lift
+    _technology("TE13", "sea", 3, 3, gain("aegis", 2), gain("followers")),  # Harbour Crane
+    _technology("TE14", "sea", 4, 4, gain("followers", 2), gain("prayers")),  # Trireme Engine
+    _technology("TE15", "sea", 5, 5, gain("aegis", 2), power=power("TE15", "age_end", gain("aegis"))),  # Tide Mill
+    _technology("TE16", "sea", 6, 6, free("spark"), gain("followers", 2)),  # Leviathan Hull
+    # the Ancient Technologies, which come crafted
+    _technology("AT1", "war", 0, 5, gain("greatness"), power=power("AT1", "combat", strength(2))),  # Adamant Sickle
+    _technology("AT2", "craft", 0, 4, adds(ANY), power=power("AT2", "age_end", gain("prayers"))),  # Ouranian Clock
+    _technology(
+        "AT3", "faith", 0, 4, free("spark"), gain("prayers", 2), power=power("AT3", "shackle", once=True, rule="ignore")
+    ),  # Ark of First Light
+    _technology(
+        "AT4", "sea", 0, 5, gain("aegis", 3), power=power("AT4", "activate_olympian", discount=1)
+    ),  # Okeanid Engine
+    _technology(
+        "AT5", "faith", 0, 6, intensity(ANANKE, 1), power=power("AT5", "contest", strength(2))
+    ),  # Veil of Necessity
+)
+TECHNOLOGIES = tuple(each.id for each in TECHNOLOGY)
+ANCIENT_TECHNOLOGIES = 5  # printed
+FIRST_ANCIENT = len(TECHNOLOGY) - ANCIENT_TECHNOLOGIES
+
+# --- Premonitions ----------------------------------------------------------------------------------------------
+
+
+class Premonition(NamedTuple):
+    id: str
+    conditions: tuple[Condition, ...]
+    reward: int
+
+
+def _premonition(name: str, *conditions: tuple[str, str, int], reward: tuple[Op, ...]) -> Premonition:
+    """Conditions as (metric, comparison, number)."""
+    needs = tuple(Condition(METRICS.index(metric), sign == ">=", n) for metric, sign, n in conditions)
+    return Premonition(name, needs, effect(*reward, source=FROM_PREMONITIONS))
+
+
+PREMONITION_CARD = (
+    _premonition(
+        "PM01", ("temples_in_mortal_world_own", ">=", 2), reward=(gain("vp", 3), free("spark"))
+    ),  # Two Shrines
+    _premonition("PM02", ("aegis", ">=", 8), reward=(lose("aegis", 3), gain("vp", 3))),  # The Open Purse
+    _premonition("PM03", ("followers", ">=", 8), reward=(gain("vp", 2), gain("prayers", 2))),  # A Crowd at Dawn
+    _premonition("PM04", ("prayers_in_well", ">=", 6), reward=(gain("vp", 2), gain("greatness"))),  # The Full Well
+    _premonition("PM05", ("sparks_on_track", ">=", 2), reward=(gain("vp", 2), free("any"))),  # First Fire
+    _premonition("PM06", ("sparks_on_track", ">=", 5), reward=(gain("vp", 4),)),  # Burning Brow
+    _premonition("PM07", ("techs_deployed_own", ">=", 1), reward=(gain("vp", 2), free("any"))),  # Gift to Mortals
+    _premonition("PM08", ("techs_deployed_own", ">=", 3), reward=(gain("vp", 5),)),  # Age of Engines
+    _premonition("PM09", ("combats_won", ">=", 1), reward=(gain("vp", 2), gain("greatness"))),  # Laurels
+    _premonition("PM10", ("combats_won", ">=", 2), reward=(gain("vp", 3), draw("conflict", 2))),  # War Hymn
+    _premonition("PM11", ("heroes_out", ">=", 2), reward=(gain("vp", 2), gain("aegis", 2))),  # Three Standing Together
+    _premonition("PM12", ("prophets_out", ">=", 2), reward=(gain("vp", 2), gain("prayers", 2))),  # Choir
+    _premonition("PM13", ("greatness", ">=", 8), reward=(gain("vp", 3),)),  # Pride
+    _premonition("PM14", ("greatness", "<=", 3), reward=(gain("greatness", 2), free("spark"))),  # Humility
+    _premonition("PM15", ("tiles_unlocked", ">=", 1), reward=(gain("vp", 3),)),  # Awakening
+    _premonition("PM16", ("tiles_unlocked", ">=", 3), reward=(gain("vp", 5),)),  # Apotheosis
+    _premonition("PM17", ("hand", ">=", 6), reward=(discard("conflict", 2), gain("vp", 3))),  # Armoury
+    _premonition(
+        "PM18", ("aegis", ">=", 3), ("followers", ">=", 3), ("prayers", ">=", 3), reward=(gain("vp", 2), free("any"))
+    ),  # Gathering of Lots
+    # of module 1
+    _premonition(
+        "PN01", ("greatness", ">=", 6), ("sparks_on_track", ">=", 3), reward=(gain("vp", 3), gain("prayers"))
+    ),  # Day without Shadow
+    _premonition("PN02", ("techs_on_board", ">=", 2), reward=(gain("aegis", 2), gain("vp", 2))),  # High Road of the Sun
+    _premonition("PN03", ("shackles", "<=", 0), ("prayers", ">=", 4), reward=(free("spark"), gain("vp"))),  # Clear Air
+    # of Tartarus
+    _premonition("PT01", ("corruption_space", ">=", 3), reward=(gain("vp", 3),)),  # Descent
+    _premonition("PT02", ("prisoners_owned", ">=", 2), reward=(gain("vp", 3), unguilt())),  # Open Cells
+    _premonition(
+        "PT03", ("corruption_space", "<=", 1), ("guilt", "<=", 0), reward=(free("spark"), gain("greatness"))
+    ),  # Clean Hands
+)
+PREMONITIONS = tuple(each.id for each in PREMONITION_CARD)
+NEW_PREMONITIONS, TARTARUS_PREMONITIONS, PREMONITIONS_END = 18, 21, 24
+
+# --- Primordials -------------------------------------------------------------------------------------------------
+
+
+class Primordial(NamedTuple):
+    """`kind` is the number of its type; -1 is what lies in the Underworld at first."""
+
+    id: str
+    kind: int
+    aegis: int
+    wrath: tuple[int, int]
+    is_new: bool = False
+
+
+def _primordial(
+    name: str, kind: str, aegis: int, first: tuple[Op, ...], second: tuple[Op, ...], is_new: bool = False
+) -> Primordial:
+    wraths = effect(*first, source=FROM_LOSSES), effect(*second, source=FROM_LOSSES)
+    return Primordial(name, TYPES.index(kind) if kind else -1, aegis, wraths, is_new)
+
+
+PRIMORDIAL = (
+    _primordial("P0", "", 5, (), ()),  # Chronos
+    _primordial("P1", "alpha", 6, (lose("followers", 2),), (lose("vp", 2),)),  # Erebus
+    _primordial("P2", "alpha", 5, (discard("conflict"),), (lose("greatness"), lose("vp"))),  # Nyx
+    _primordial("P3", "alpha", 7, (lose("aegis", 2),), (lose("vp"), shackle()), is_new=True),  # Hyperion
+    _primordial("P4", "beta", 6, (lose("prayers", 2),), (lose("followers", 3),)),  # Gaia
+    _primordial("P5", "beta", 5, (lose("aegis"), lose("followers")), (lose("vp", 2),)),  # Pontus
+    _primordial("P6", "beta", 7, (lose("greatness"),), (discard("premonition"), lose("vp")), is_new=True),  # Hemera
+    _primordial("P7", "gamma", 6, (lose("vp"),), (lose("greatness", 2),)),  # Ouranos
+    _primordial("P8", "gamma", 5, (lose("prayers"), discard("conflict")), (lose("aegis", 3),)),  # Phanes
+    _primordial(
+        "P9",
+        "gamma",
+        7,
+        (lose("prayers"), lose("aegis")),
+        (
+            lose(
+                "vp",
+                count(
+                    "techs_on_board",
+                    "techs_deployed_own",
+                    "temples_removed",
+                    "heroes_removed",
+                    "prophets_removed",
+                    by=3,
+                ),
+            ),
+        ),
+        is_new=True,
+    ),  # Aether
+    _primordial("P0T", "", 5, (lose("greatness"), lose("followers", 2)), ()),  # Chronos of Tartarus
+)
+PRIMORDIALS = tuple(each.id for each in PRIMORDIAL)
+
+# --- the Coliseum --------------------------------------------------------------------------------------------------
+
+
+class ColiseumHero(NamedTuple):
+    """`ally`: the number of the power of who has beaten it."""
+
+    id: str
+    base: int
+    cards: int
+    reward: int
+    ally: int
+
+
+def _hero(name: str, base: int, cards: int, *operations: Op, ally: int) -> ColiseumHero:
+    return ColiseumHero(name, base, cards, effect(*operations, source=FROM_COMBATS), ally)
+
+
+COLISEUM_HERO = (
+    _hero("CH1", 2, 1, gain("vp", 2), ally=power("CH1", "preach", gain("followers"))),  # Antaeus
+    _hero("CH2", 3, 1, gain("vp", 2), gain("aegis"), ally=power("CH2", "combat", strength(1))),  # Cycnus
+    _hero("CH3", 4, 1, gain("vp", 3), ally=power("CH3", "craft", discount=1)),  # Talos
+    _hero("CH4", 3, 2, gain("vp", 4), ally=power("CH4", "age_end", gain("followers"))),  # Geryon
+    _hero("CH5", 4, 2, gain("vp", 4), gain("greatness"), ally=power("CH5", "combat_win", gain("vp"))),  # Meleager
+    # of module 1
+    _hero("CN1", 2, 2, gain("vp", 3), ally=power("CN1", "age_end", gain("prayers"))),  # Memnon
+    _hero("CN2", 3, 1, gain("vp", 2), draw("conflict"), ally=power("CN2", "defeat", rule="spare")),  # Kaineus
+    _hero("CN3", 3, 2, gain("vp", 4), ally=power("CN3", "contest", strength(2))),  # Hippolyta
+    _hero("CN4", 4, 1, gain("vp", 3), ally=power("CN4", "activate_hero", discount=1)),  # Eurytion
+    _hero("CN5", 5, 1, gain("vp", 4), gain("prayers"), ally=power("CN5", "combat", strength(1))),  # Asterion
+)
+COLISEUM_HEROES = tuple(each.id for each in COLISEUM_HERO)
+ALLIES = 5  # in a match: the first five, or the new ones
+
+# --- characters ------------------------------------------------------------------------------------------------------
+
+FIGURES = (
+    *("olympian", "hero1", "hero2", "hero3", "prophet1", "prophet2", "prophet3"),
+    *(f"ally{number}" for number in range(1, ALLIES + 1)),
+)
+FIGURE = {name: f for f, name in enumerate(FIGURES)}
+THE_OLYMPIAN, FIRST_HERO, FIRST_PROPHET, FIRST_ALLY = 0, 1, 4, 7
+IS_OLYMPIAN, IS_HERO, IS_PROPHET = range(3)
+KIND_OF = (IS_OLYMPIAN, *[IS_HERO] * 3, *[IS_PROPHET] * 3, *[IS_HERO] * ALLIES)
+# which character comes off which tile
+FREED_FROM = {(0, HERO): 1, (1, HERO): 2, (2, HERO): 3, (2, PROPHET): 4, (3, PROPHET): 5, (4, PROPHET): 6}
+
+# --- dials -------------------------------------------------------------------------------------------------------------
+
+
+class Dial(NamedTuple):
+    """What a severity changes: Intensity of Ananke and Kratos, the avatars' bases, the Greatness at the start."""
+
+    ananke: int = 0
+    kratos: int = 0
+    bases: int = 0
+    greatness: int = START_GREATNESS
+
+
+DIAL = (Dial(), Dial(1, -1, -1), Dial(-1, 1, 0, 4))  # by severity: as printed, mild, severe
+
+# --- checks of the tables ------------------------------------------------------------------------------------------------
+
+INTENSITY_X1, INTENSITY_X3 = 12, 6  # tokens; printed
+
+if len(TECHNOLOGY) - FIRST_ANCIENT != 5 or len(AVATAR) != 3 or len(FRONT) != 2 or len(BACK) != 2:
+    raise ValueError("an Ancient Technology, an avatar or a tile is missing")
+if sum(CHAINS_OF_A_TRACK for chained in IS_CHAINED if chained) != 20 or INTENSITY_X1 + 3 * INTENSITY_X3 != 30:
+    raise ValueError("chains or Intensity: the numbers differ from those printed")
+if any(len(track) != CHAINS_OF_A_TRACK + 1 for track, chained in zip(TRACK, IS_CHAINED) if chained):
+    raise ValueError("a chain track has not an icon for each chain and one more")
+if sorted(NUMBER) != [1, 2, 3, 4, 5, 6] or sorted(PILLARS) != sorted(set(PILLARS)) or len(PILLARS) != 6:
+    raise ValueError("concepts and Pillars are not numbered 1 to 6")

@@ -1,0 +1,245 @@
+"""Cards: drawing and discarding them [2.5], milling [5.5], Hermes' second draw [8.4]."""
+
+from ..chance import draw
+from ..course import decision, step, tell, then
+from .abilities import power_with
+from .chains import flip
+from .conflicts import CONFLICT_CARD, CONFLICT_IDS
+from .data import HAND_LIMIT, PREMONITION_LIMIT, PREMONITIONS
+from .effects import op_at, operation, targets
+from .grammar import ANANKE, ANY, CONFLICT, DECKS, KRATOS, PREMONITION
+from .resources import give_back_card
+from .state import EMPTY, amount
+
+REDRAW, KEEP = ("redraw",), ("keep",)
+DISCARD = tuple(("discard", name) for name in CONFLICT_IDS)
+PUT_BACK = tuple(("put_back", name) for name in PREMONITIONS)
+
+PILES = ((None, None, None), ("oracle", "oracle_under", "oracle_discard"), ("arena", "arena_under", "arena_discard"))
+TILE_OF = (ANY, ANANKE, KRATOS)  # by deck: Chronos' tile that flips when it is first empty
+
+
+def piles(s, seat: int, deck: int) -> tuple[list, list, list]:
+    """The deck, the cards under it, and its discard pile."""
+    if deck == CONFLICT:
+        p = s.players[seat]
+        return p.deck, p.under, p.discard
+    return tuple(getattr(s, name) for name in PILES[deck])
+
+
+def top_card(s, seat: int, deck: int) -> int:
+    """[2.5] Take the next card, or EMPTY if there is none; an empty deck is first made of its discard pile."""
+    pile, under, discard = piles(s, seat, deck)
+    if not pile and not under:
+        pile += discard
+        discard.clear()
+    if pile:
+        return draw(s, pile)
+    return under.pop(0) if under else EMPTY
+
+
+def is_empty(s, seat: int, deck: int) -> bool:
+    pile, under, _ = piles(s, seat, deck)
+    return not pile and not under
+
+
+def take_cards(s, seat: int, deck: int, n: int) -> tuple[int, bool]:
+    """[2.5] A seat draws up to n cards: (how many came, whether the deck of the Oracle or the Coliseum ran out)."""
+    p = s.players[seat]
+    got = p.premonitions if deck == PREMONITION else p.hand
+    cards, ran_out = [], False
+    for _ in range(n):
+        card = top_card(s, seat, deck)
+        if card == EMPTY:
+            break
+        cards.append(card)
+        if deck != CONFLICT and is_empty(s, seat, deck):
+            ran_out = True
+    got += cards
+    if cards and s.events is not None:
+        tell(s, "drew", seat=seat, deck=DECKS[deck], cards=names_of(deck, cards))
+    return len(cards), ran_out
+
+
+def names_of(deck: int, cards: list[int]) -> list[str]:
+    names = PREMONITIONS if deck == PREMONITION else CONFLICT_IDS
+    return [names[card] for card in cards]
+
+
+@operation("draw")
+@step
+def drawing(s, number, at, seat, one):
+    """[7.5] Draw cards."""
+    op = op_at(number, at)
+    for other in targets(s, op, seat, one):
+        then(s, draw_cards, other, op.what, op.n, op.more)
+
+
+@step
+def draw_cards(s, seat, deck, n, keep):
+    """[2.5] Draw cards and keep so many of them, or all if `keep` is 0."""
+    came, ran_out = take_cards(s, seat, deck, n)
+    todo = [(deck_emptied, deck)] if ran_out else []
+    if came > 1 and power_with(s, seat, "drawing", "redraw") != EMPTY:
+        todo.append((redraw, seat, deck, came, keep))
+    elif keep and came > keep:
+        todo.append((put_back, seat, came, came - keep))
+    for rule, *args in todo:
+        then(s, rule, *args)
+
+
+@decision
+def redraw(s, seat, deck, n, keep):
+    """[8.4] Messenger of the Gods: put the cards just drawn under the deck and draw as many anew, or keep them."""
+    yield REDRAW, None
+    yield KEEP, None
+
+
+@redraw.resolve
+def redraw(s, seat, deck, n, keep, action):
+    if action == KEEP:
+        if keep and n > keep:
+            then(s, put_back, seat, n, n - keep)
+        return
+    p = s.players[seat]
+    got = p.premonitions if deck == PREMONITION else p.hand
+    returned = got[-n:]
+    del got[-n:]
+    if is_short(s, seat, deck, n):
+        pile, _, discard = piles(s, seat, deck)
+        pile += discard
+        discard.clear()
+    piles(s, seat, deck)[1].extend(returned)
+    tell(s, "redrew", seat=seat)
+    came, ran_out = take_cards(s, seat, deck, n)
+    todo = [(deck_emptied, deck)] if ran_out else []
+    if keep and came > keep:
+        todo.append((put_back, seat, came, came - keep))
+    for rule, *args in todo:
+        then(s, rule, *args)
+
+
+def is_short(s, seat: int, deck: int, n: int) -> bool:
+    """Has a deck fewer than n cards?"""
+    pile, under, _ = piles(s, seat, deck)
+    return len(pile) + len(under) < n
+
+
+@decision
+def put_back(s, seat, among, left):
+    """[4.3] Of the Premonitions just drawn, discard one that is not kept."""
+    for card in sorted(s.players[seat].premonitions[-among:]):
+        yield PUT_BACK[card], None
+
+
+@put_back.resolve
+def put_back(s, seat, among, left, action):
+    drop_premonition(s, seat, PREMONITIONS.index(action[1]))
+    if left > 1:
+        then(s, put_back, seat, among - 1, left - 1)
+
+
+def drop_premonition(s, seat: int, card: int) -> None:
+    """[2.6] A Premonition goes to the discard pile of the Oracle."""
+    s.players[seat].premonitions.remove(card)
+    s.oracle_discard.append(card)
+    tell(s, "premonition_dropped", seat=seat, card=PREMONITIONS[card])
+
+
+# --- [7.6] discarding -----------------------------------------------------------------------------------------------
+
+
+@operation("discard")
+@step
+def discarding(s, number, at, seat, one):
+    """[7.6] Discard cards; the owner chooses which. Who has none discards none."""
+    op = op_at(number, at)
+    for other in targets(s, op, seat, one):
+        then(s, discard_some, other, op.what, op.n)
+
+
+@step
+def discard_some(s, seat, deck, n):
+    """[7.6] Discard n cards, or all there are."""
+    p = s.players[seat]
+    cards = p.premonitions if deck == PREMONITION else p.hand
+    if cards and n:
+        then(s, discard_premonition if deck == PREMONITION else discard_card, seat, min(n, len(cards)))
+
+
+@decision
+def discard_card(s, seat, left):
+    """[2.5] Discard a Conflict card from the hand."""
+    for card in sorted(set(s.players[seat].hand)):
+        yield DISCARD[card], None
+
+
+@discard_card.resolve
+def discard_card(s, seat, left, action):
+    drop_card(s, seat, CONFLICT_CARD[action[1]])
+    if left > 1:
+        then(s, discard_card, seat, left - 1)
+
+
+def drop_card(s, seat: int, card: int) -> None:
+    """[2.5] A card from the hand goes to its discard pile."""
+    s.players[seat].hand.remove(card)
+    give_back_card(s, seat, card)
+    tell(s, "discarded", seat=seat, card=CONFLICT_IDS[card])
+
+
+@decision
+def discard_premonition(s, seat, left):
+    """[2.6] Discard a Premonition."""
+    for card in sorted(s.players[seat].premonitions):
+        yield PUT_BACK[card], None
+
+
+@discard_premonition.resolve
+def discard_premonition(s, seat, left, action):
+    drop_premonition(s, seat, PREMONITIONS.index(action[1]))
+    if left > 1:
+        then(s, discard_premonition, seat, left - 1)
+
+
+@step
+def limits(s, seat):
+    """[2.5] At most 7 Conflict cards and 3 Premonitions stay in the hand."""
+    p = s.players[seat]
+    todo = [(discard_card, len(p.hand) - HAND_LIMIT), (discard_premonition, len(p.premonitions) - PREMONITION_LIMIT)]
+    for rule, excess in todo:
+        if excess > 0:
+            then(s, rule, seat, excess)
+
+
+# --- [5.5] milling, and decks that run out ----------------------------------------------------------------------------
+
+
+@operation("mill")
+@step
+def milling(s, number, at, seat, one):
+    """[5.5] Discard cards of the Coliseum or the Oracle one by one, until the deck is empty."""
+    op = op_at(number, at)
+    deck = op.what
+    discard = piles(s, seat, deck)[2]
+    milled = []
+    for _ in range(amount(s, op.n, seat)):
+        if is_empty(s, seat, deck):
+            break
+        milled.append(top_card(s, seat, deck))
+    discard += milled
+    tell(s, "milled", deck=DECKS[deck], cards=names_of(deck, milled))
+    if is_empty(s, seat, deck):
+        then(s, deck_emptied, deck)
+
+
+@step
+def deck_emptied(s, deck):
+    """[5.5] An empty deck is made anew of its discard pile; the first time Chronos' tile flips: Kratos for the Coliseum,
+    Ananke for the Oracle."""
+    pile, under, discard = piles(s, 0, deck)
+    if not pile and not under:
+        pile += discard
+        discard.clear()
+    tell(s, "deck_ran_out", deck=DECKS[deck])
+    then(s, flip, TILE_OF[deck])

@@ -1,0 +1,59 @@
+"""Planning [3.2]: the cards of the concepts are turned up, and characters are programmed."""
+
+from ..chance import below
+from ..course import because, decision, step, tell, then
+from .concept_cards import CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED
+from .data import FIGURES, FIRST_HERO, IS_CHAINED, ORDER, TOKENS
+from .effects import trigger
+from .grammar import LOCATIONS
+from .state import RESERVE, seats_in_order
+
+TOKEN = tuple(("token", name) for name in LOCATIONS)
+NO_TOKEN_FOR_IT = ("none",)
+
+
+@step
+def planning_phase(s):
+    """[3.2] The top card of each concept is turned up; then every player programs Heroes and Prophets."""
+    for concept in ORDER:
+        if IS_CHAINED[concept]:
+            s.face[concept] = next_card(s, concept)
+    tell(s, "cards_turned", cards=[CARD_IDS[s.face[concept]] for concept in ORDER if IS_CHAINED[concept]])
+    order = seats_in_order(s)
+    for seat in order:
+        then(s, planning, seat)
+
+
+def next_card(s, concept: int) -> int:
+    """[3.2] A card of the concept that hasn't been seen yet."""
+    first = CHAINED.index(concept) * CARDS_OF_A_CONCEPT
+    left = [card for card in range(first, first + CARDS_OF_A_CONCEPT) if card not in s.gone]
+    return left[below(s, len(left))]
+
+
+@step
+def planning(s, seat):
+    """[3.2] Powers of the Planning phase, then a location token for each Hero and Prophet in the reserve, if wanted."""
+    todo = [(trigger, seat, "planning_start")]
+    todo += [(program, seat, f) for f in range(FIRST_HERO, len(FIGURES)) if s.players[seat].where[f] == RESERVE]
+    for rule, *args in todo:
+        then(s, rule, *args)
+
+
+TOKEN_USED = because("token_used", "3.2")
+
+
+@decision
+def program(s, seat, f):
+    """[3.2] Put a location token under a character, or none: then it can't be activated in this Age."""
+    p = s.players[seat]
+    for place, number in enumerate(TOKENS):
+        yield TOKEN[place], TOKEN_USED if p.token.count(place) >= number else None
+    yield NO_TOKEN_FOR_IT, None
+
+
+@program.resolve
+def program(s, seat, f, action):
+    if action != NO_TOKEN_FOR_IT:
+        s.players[seat].token[f] = LOCATIONS.index(action[1])
+        tell(s, "programmed", seat=seat, figure=FIGURES[f], place=action[1])

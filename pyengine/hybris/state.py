@@ -1,0 +1,419 @@
+"""The state of a match of Hybris, and the facts that follow from it.
+
+Words: `p` is a player, `f` a figure of theirs: 0 the Olympian, 1 to 3 Heroes, 4 to 6 Prophets, 7 to 11 the allies won in
+the Coliseum. `where[f]` is a slot's number, or RESERVE, FALLEN, ON_TILE (not freed yet) or AWAY (not theirs, or out of the
+game). Sets of slots, figures, tiles, cities or powers are ints, a bit for each.
+
+Decks are unordered: what comes is decided when it is drawn. What was put under a deck comes last, in order (`under`).
+Everything lies open, so nothing is hidden but what chance will bring. Tartarus and the competitive mode will add slots,
+hidden hands and face-down tokens.
+"""
+
+from ..course import Course, holds, state_class
+from .conflicts import BONUS, LEFT, PER, PER_FOE, PER_OWN, RIGHT, STRENGTH
+from .data import (
+    ALLIES,
+    AVATAR,
+    CHAINS_OF_A_TRACK,
+    COLISEUM_HERO,
+    CONCEPTS,
+    DIAL,
+    DISPLAY,
+    FIGURES,
+    FIRST_ALLY,
+    FIRST_CITY,
+    IS_CHAINED,
+    KIND_OF,
+    SLOTS,
+    SPARKS,
+    TRACK,
+)
+from .grammar import (
+    AEGIS,
+    FOLLOWERS,
+    HERO,
+    METRICS,
+    PIECES,
+    PRAYERS,
+    PROPHET,
+    RIVAL_SOURCES,
+    SOURCES,
+    SPARK,
+    TEMPLE,
+    Condition,
+    Count,
+    P,
+)
+from .olympians import TILES
+from .options import ALL_DEPLOYED, Settings
+
+EMPTY = -1  # no card, no seat, no city
+RESERVE, FALLEN, ON_TILE, AWAY = -1, -2, -3, -4
+HOME = -1  # where an avatar is that is in no city
+
+KINDS_OF_PIECES = 4
+
+# why a match has ended; 0 while it goes on
+CHAINS_GONE, ALL_TILES, LAST_AGE = 1, 2, 3
+
+
+@state_class
+class Player:
+    """What belongs to one seat.
+
+    stock         Aegis, Followers, Prayers
+    points        victory points by source
+    pieces        what still lies on the upgrade tiles: 4 numbers for each tile, by kind
+    token         by figure: the location it is programmed for, or EMPTY
+    spent         figures activated in this Age
+    under         Conflict cards under the deck
+    wards         cards under the Oracle board
+    crafted       technologies on the board; `deployed` those in cities, `deployed_at` where
+    pillars       concepts whose Pillars are held, in the order they were taken
+    used          powers used in this Age; `spared` 1 once a defeat was ignored
+    """
+
+    olympian: int = 0
+    stock: list[int] = holds([0, 0, 0])
+    points: list[int] = holds([0] * len(SOURCES))
+    greatness: int = 0
+    shackles: int = 0
+    pieces: list[int] = holds([tile.count(kind) for tile in TILES for kind in range(KINDS_OF_PIECES)])
+    temples: int = 0
+    where: list[int] = holds([RESERVE] + [ON_TILE] * (FIRST_ALLY - 1) + [AWAY] * ALLIES)
+    token: list[int] = holds([EMPTY] * len(FIGURES))
+    spent: int = 0
+    deck: list[int] = holds()
+    under: list[int] = holds()
+    discard: list[int] = holds()
+    hand: list[int] = holds()
+    premonitions: list[int] = holds()
+    wards: list[int] = holds()
+    crafted: list[int] = holds()
+    deployed: list[int] = holds()
+    deployed_at: list[int] = holds()
+    pillars: list[int] = holds()
+    passed: int = 0
+    used: int = 0
+    spared: int = 0
+    combats_won: int = 0
+
+
+@state_class
+class Combat:
+    """A combat that is being fought. `foe` is an avatar, or 3 more than the place of a Coliseum Hero in the game's five.
+
+    slot      where it is fought, or EMPTY in the arena; `cause` what led to it (`combat.py`)
+    tech      the technology that is contested, or EMPTY
+    plus      what powers and cards have added to the player's and to the enemy's Strength
+    cancelled the enemy's best combos that count nothing; `fresh` a card just drawn that may be played beyond the limit
+    """
+
+    seat: int = 0
+    figure: int = 0
+    foe: int = 0
+    cause: int = 0
+    slot: int = EMPTY
+    tech: int = EMPTY
+    row: list[int] = holds()
+    foe_row: list[int] = holds()
+    plus: int = 0
+    foe_plus: int = 0
+    played: int = 0
+    cancelled: int = 0
+
+
+@state_class
+class State(Course):
+    """Everything.
+
+    turn        the seat whose turn it is or was last: it decides for the table
+    cursor      the concept being resolved, or EMPTY
+    face        by concept: the card face up on its deck, or EMPTY; `gone` are the obliterated cards
+    focus       by concept: the seat whose token lies there, or EMPTY
+    store       by concept: resources that Chronos has stored
+    chronos     Chronos' victory points by source
+    intensity   by concept, only of Ananke and Kratos; `flipped` a bit for each of the two
+    avatars     the slot of each, or HOME
+    line        technologies in the Forge, the first in front; `line_of` whose they are
+    box         technologies out of the game
+    heroes      Coliseum Heroes not yet seen; `champion` the one displayed, or EMPTY; `beaten` how many were beaten
+    types       types of Primordials still to come; `primordial` the one in the Underworld, `revealed` the one that came in
+                this Age, or EMPTY
+    ending      why the match has ended, or 0
+    """
+
+    options: Settings = ()
+    age: int = 0
+    turn: int = 0
+    cursor: int = EMPTY
+    players: list[Player] = holds()
+    chains: list[int] = holds([CHAINS_OF_A_TRACK if chained else 0 for chained in IS_CHAINED])
+    face: list[int] = holds([EMPTY] * len(CONCEPTS))
+    gone: list[int] = holds()
+    focus: list[int] = holds([EMPTY] * len(CONCEPTS))
+    store: list[int] = holds([0] * len(CONCEPTS))
+    chronos: list[int] = holds([0] * len(RIVAL_SOURCES))
+    intensity: list[int] = holds([0] * len(CONCEPTS))
+    flipped: int = 0
+    weakened: int = 0
+    avatars: list[int] = holds([HOME] * len(AVATAR))
+    avatar_deck: list[int] = holds()
+    avatar_discard: list[int] = holds()
+    blocked: int = 0
+    well: int = 0
+    technologies: list[int] = holds()
+    display: list[int] = holds([EMPTY] * DISPLAY)
+    line: list[int] = holds()
+    line_of: list[int] = holds()
+    ancient: list[int] = holds()
+    box: list[int] = holds()
+    oracle: list[int] = holds()
+    oracle_under: list[int] = holds()
+    oracle_discard: list[int] = holds()
+    arena: list[int] = holds()
+    arena_under: list[int] = holds()
+    arena_discard: list[int] = holds()
+    heroes: list[int] = holds()
+    champion: int = EMPTY
+    types: list[int] = holds()
+    primordial: int = 0
+    revealed: int = EMPTY
+    combats: list[Combat] = holds()
+    ending: int = 0
+
+
+# --- facts that follow: players --------------------------------------------------------------------------------
+
+
+def points_of(p) -> int:
+    """Victory points on the track."""
+    return sum(p.points)
+
+
+def chronos_points(s) -> int:
+    return sum(s.chronos)
+
+
+def sparks(p) -> int:
+    """[2.4] Sparks on the track: all that are on no tile."""
+    return SPARKS - sum(p.pieces[SPARK::KINDS_OF_PIECES])
+
+
+def removed(p, kind: int) -> int:
+    """[2.4] Pieces of a kind taken off the upgrade tiles, those removed at setup among them."""
+    return TOTALS[kind] - sum(p.pieces[kind::KINDS_OF_PIECES])
+
+
+TOTALS = tuple(sum(tile.count(kind) for tile in TILES) for kind in range(KINDS_OF_PIECES))
+
+
+def is_unlocked(p, tile: int) -> bool:
+    """[2.4] Is nothing left on the tile?"""
+    first = tile * KINDS_OF_PIECES
+    return not any(p.pieces[first : first + KINDS_OF_PIECES])
+
+
+def unlocked(p) -> int:
+    """[2.4] How many upgrade tiles are empty."""
+    pieces = p.pieces
+    return sum(
+        1
+        for first in range(0, len(pieces), KINDS_OF_PIECES)
+        if not (pieces[first] or pieces[first + 1] or pieces[first + 2] or pieces[first + 3])
+    )
+
+
+def holders(p, kind: int) -> list[int]:
+    """[2.4] The tiles on which a piece of that kind lies."""
+    return [tile for tile in range(len(TILES)) if p.pieces[tile * KINDS_OF_PIECES + kind]]
+
+
+def figures_out(p, kind: int) -> int:
+    """Heroes or Prophets that are free and not fallen, wherever they stand."""
+    return sum(1 for f, where in enumerate(p.where) if where >= RESERVE and KIND_OF[f] == kind)
+
+
+def fallen(p) -> list[int]:
+    return [f for f, where in enumerate(p.where) if where == FALLEN]
+
+
+def bits(number: int) -> int:
+    """How many bits are set."""
+    return number.bit_count()
+
+
+# --- facts that follow: the table ------------------------------------------------------------------------------
+
+
+def standing_at(s, slot: int) -> list[tuple[int, int]]:
+    """(seat, figure) of all characters on a slot."""
+    return [(seat, f) for seat, p in enumerate(s.players) if slot in p.where for f in range(len(FIGURES)) if p.where[f] == slot]  # fmt: skip
+
+
+def occupied(s) -> int:
+    """The slots on which somebody stands."""
+    found = 0
+    for p in s.players:
+        for where in p.where:
+            if where >= 0:
+                found |= 1 << where
+    return found
+
+
+def avatar_at(s, slot: int) -> int:
+    """The avatar in a city, or EMPTY."""
+    return s.avatars.index(slot) if slot in s.avatars else EMPTY
+
+
+def cities_for_avatars(s) -> list[int]:
+    """[5.9] Cities that are not blocked and without an avatar."""
+    return [slot for slot in CITY_SLOTS if not s.blocked >> slot & 1 and slot not in s.avatars]
+
+
+CITY_SLOTS = range(FIRST_CITY, len(SLOTS))
+
+
+def technologies_in(s, city: int) -> int:
+    """How many technologies are deployed in a city."""
+    return sum(p.deployed_at.count(city) for p in s.players)
+
+
+def seats_in_order(s) -> list[int]:
+    """[3.3.1] The seats in the order of their Focus tokens; before there are any, by number."""
+    found = [seat for seat in s.focus if seat != EMPTY]
+    return found if len(found) == len(s.players) else list(range(len(s.players)))
+
+
+def lowest_at_home(s) -> int:
+    """[5.9] The avatar at home with the lowest number, or EMPTY."""
+    return avatar_at(s, HOME)
+
+
+def chains_left(s) -> int:
+    return sum(s.chains)
+
+
+def is_flipped(s, concept: int) -> bool:
+    return bool(s.flipped >> concept & 1)
+
+
+# --- metrics and conditions --------------------------------------------------------------------------------------
+
+METRIC = {name: number for number, name in enumerate(METRICS)}
+
+
+def _temples(s) -> int:
+    return sum(bits(p.temples) for p in s.players)
+
+
+# by metric: its value for a seat
+MEASURES = {
+    "aegis": lambda s, p: p.stock[AEGIS],
+    "followers": lambda s, p: p.stock[FOLLOWERS],
+    "prayers": lambda s, p: p.stock[PRAYERS],
+    "vp_each": lambda s, p: points_of(p),
+    "greatness": lambda s, p: p.greatness,
+    "sparks_on_track": lambda s, p: sparks(p),
+    "prayers_in_well": lambda s, p: s.well,
+    "temples_in_mortal_world": lambda s, p: _temples(s),
+    "temples_in_mortal_world_own": lambda s, p: bits(p.temples),
+    "techs_deployed": lambda s, p: sum(len(other.deployed) for other in s.players),
+    "techs_deployed_own": lambda s, p: len(p.deployed),
+    "techs_on_board": lambda s, p: len(p.crafted),
+    "heroes_out": lambda s, p: figures_out(p, 1),
+    "prophets_out": lambda s, p: figures_out(p, 2),
+    "temples_removed": lambda s, p: removed(p, TEMPLE),
+    "heroes_removed": lambda s, p: removed(p, HERO),
+    "prophets_removed": lambda s, p: removed(p, PROPHET),
+    "tiles_unlocked": lambda s, p: unlocked(p),
+    "combats_won": lambda s, p: p.combats_won,
+    "hand": lambda s, p: len(p.hand),
+    "shackles": lambda s, p: p.shackles,
+}
+MEASURE = [MEASURES.get(name) for name in METRICS]
+
+# metrics of the whole table, which are not added up over the players
+SHARED = {METRIC["prayers_in_well"], METRIC["temples_in_mortal_world"], METRIC["techs_deployed"]}
+VP_EACH = METRIC["vp_each"]
+
+
+def holds_for(s, p, condition: Condition) -> bool:
+    """Is a condition met by a player?"""
+    value = MEASURE[condition.metric](s, p)
+    return value >= condition.n if condition.least else value <= condition.n
+
+
+def amount(s, n: int | Count, seat: int) -> int:
+    """What an amount of an operation is for a seat. [8.2] Aether counts one's own deployed technologies, or all."""
+    if type(n) is int:
+        return len(s.players) if n == P else n
+    p = s.players[seat]
+    metrics = n.metrics
+    if s.options.aether_counts == ALL_DEPLOYED:  # only Aether counts
+        metrics = [ANYBODYS if metric == ONES_OWN else metric for metric in metrics]
+    return sum(MEASURE[metric](s, p) for metric in metrics) // n.by
+
+
+ONES_OWN, ANYBODYS = METRIC["techs_deployed_own"], METRIC["techs_deployed"]
+
+
+def requirements(s, concept: int) -> list[tuple[int, int]]:
+    """[5.2] (metric, number) of each kind of condition that is visible on a track."""
+    visible = TRACK[concept][: CHAINS_OF_A_TRACK + 1 - s.chains[concept]]
+    seats = len(s.players)
+    if visible[-1].metric == VP_EACH:
+        return [(VP_EACH, visible[-1].n)]
+    needs: dict[int, int] = {}
+    for icon in visible:
+        needs[icon.metric] = needs.get(icon.metric, 0) + icon.n + seats * icon.each
+    return list(needs.items())
+
+
+def had(s, metric: int) -> int:
+    """[5.2] What the players have of a metric, together; of victory points the fewest that one has."""
+    measure = MEASURE[metric]
+    values = [measure(s, p) for p in s.players]
+    if metric == VP_EACH:
+        return min(values)
+    return values[0] if metric in SHARED else sum(values)
+
+
+# --- combat ------------------------------------------------------------------------------------------------------
+
+
+def row_strength(row: list[int], others: int) -> list[int]:
+    """[6.1] The Strength of the cards of a row, and the bonus of each combo in it; `others` are the enemy's cards."""
+    total, combos = 0, []
+    for place, card in enumerate(row):
+        total += STRENGTH[card]
+        if PER[card]:
+            total += others if PER[card] == PER_FOE else len(row) if PER[card] == PER_OWN else 0
+        if place and LEFT[card] >= 0 and LEFT[card] == RIGHT[row[place - 1]]:
+            combos.append(BONUS[card])
+    return [total, *combos]
+
+
+def totals(s, fight) -> tuple[int, int]:
+    """[6.1] (the player's Strength, the enemy's), before the minimum of 0."""
+    own, *combos = row_strength(fight.row, len(fight.foe_row))
+    theirs, *their_combos = row_strength(fight.foe_row, len(fight.row))
+    their_combos.sort()
+    if fight.cancelled:
+        del their_combos[-fight.cancelled :]
+    return own + sum(combos) + fight.plus, foe_base(s, fight.foe) + theirs + sum(their_combos) + fight.foe_plus
+
+
+def foe_base(s, foe: int) -> int:
+    """[6.3] The base of an avatar, or of a Coliseum Hero."""
+    if foe < len(AVATAR):
+        return AVATAR[foe].base + DIAL[s.options.severity].bases
+    return COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].base
+
+
+def hero_of(s, number: int) -> int:
+    """[8.2] The Coliseum Hero with that number among the five in this match."""
+    return number + (ALLIES if s.options.new_cards else 0)
+
+
+PIECE_NAMES = PIECES[:KINDS_OF_PIECES]

@@ -1,0 +1,149 @@
+"""Tartarus: the numbers of the module, for the competitive mode.
+
+The track, the `!` marks, the sanction icons, two conversions and parts of two cards are printed; the rest is
+reconstructed.
+"""
+
+from .grammar import (
+    corrupt,
+    corruption_power,
+    discard,
+    draw,
+    free,
+    gain,
+    give,
+    guilt,
+    lose,
+    reveal_corruption,
+    shackle,
+    strength,
+    suffer_corruption,
+    unguilt,
+)
+
+# by space of the Corruption track
+TRACK = (
+    (lose("greatness"),),
+    (discard("conflict", must=True),),
+    (lose("greatness"),),
+    (guilt(), lose("aegis", must=True)),
+    (shackle(),),
+)
+PAST_THE_END = (lose("vp", 2),)
+
+# id, Followers, what they buy
+CONVERSIONS = (
+    ("ct1", 2, (gain("aegis"),)),
+    ("ct2", 2, (unguilt(),)),
+    ("ct3", 3, (corruption_power(),)),
+    ("ct4", 5, (free("spark"),)),
+    ("ct5", 7, (free("prophet"),)),
+    ("ct6", 7, (free("hero"),)),
+    ("ct7", 4, (gain("vp", 2),)),
+)
+
+SANCTIONS = {
+    "advance": (corrupt(who="owner"),),
+    "card": (reveal_corruption("prisoner"),),
+    "guilt": (guilt(who="owner"),),
+}
+
+# id, base Strength, cards, kinds of characters that meet the effect, effect, sanction
+PRISONERS = (
+    (
+        "ixion",
+        3,
+        1,
+        ("hero",),
+        (discard("conflict"), gain("vp", 2, "owner"), draw("conflict")),
+        ("advance", "card", "guilt"),
+    ),
+    (
+        "sisyphus",
+        4,
+        1,
+        ("olympian", "hero", "prophet"),
+        (lose("aegis"), gain("aegis", who="owner")),
+        ("advance", "guilt"),
+    ),
+    ("tantalus", 2, 2, ("prophet", "hero"), (give("followers", 1, "self", "owner"),), ("card", "guilt")),
+    ("salmoneus", 4, 2, ("olympian",), (lose("greatness"), gain("vp", who="owner")), ("advance", "card")),
+    (
+        "danaids",
+        3,
+        2,
+        ("olympian", "hero", "prophet"),
+        (lose("prayers"), gain("prayers", who="owner")),
+        ("advance", "card", "guilt"),
+    ),
+)
+
+# id, what a pact brings, what freeing brings, what a beaten prisoner's owner suffers, (event, what the kept power does)
+CORRUPTION = (
+    (
+        "CO01",
+        (suffer_corruption(),),
+        (suffer_corruption(),),
+        (
+            give("aegis", 1, "owner", "victor"),
+            give("vp", 1, "owner", "victor"),
+            give("followers", 1, "owner", "victor"),
+        ),
+        ("combat_win", (gain("followers"),)),
+    ),  # Show Obedience!
+    (
+        "CO02",
+        (discard("premonition", must=True),),
+        (lose("greatness"),),
+        (give("prayers", 1, "owner", "victor"),),
+        ("consult", (gain("prayers"),)),
+    ),  # Forget the Vision
+    (
+        "CO03",
+        (shackle(),),
+        (suffer_corruption(),),
+        (give("vp", 2, "owner", "victor"),),
+        ("drain", (gain("aegis"),)),
+    ),  # Taste the Chain
+    ("CO04", (guilt(),), (guilt(),), (guilt(who="owner"),), ("combat", (strength(1),))),  # Whisper in the Dark
+    (
+        "CO05",
+        (gain("aegis", 2),),
+        (suffer_corruption(),),
+        (give("aegis", 2, "owner", "victor"),),
+        ("age_end", (gain("aegis"),)),
+    ),  # Open Palm
+    (
+        "CO06",
+        (lose("followers", must=True),),
+        (lose("followers", 2),),
+        (give("followers", 2, "owner", "victor"),),
+        ("preach", (gain("followers"),)),
+    ),  # Price of Bread
+    (
+        "CO07",
+        (suffer_corruption(),),
+        (discard("conflict", must=True),),
+        (lose("greatness", who="owner"),),
+        ("pass", (draw("conflict"),)),
+    ),  # Broken Bolt
+    ("CO08", (corrupt(-1),), (suffer_corruption(),), (corrupt(who="owner"),), ("convert", 1)),  # Mercy, Perhaps
+    (
+        "CO09",
+        (gain("prayers", 2), guilt()),
+        (gain("vp"), guilt()),
+        (give("prayers", 2, "owner", "victor"),),
+        ("age_end", (gain("prayers"),)),
+    ),  # Roots of the World
+    (
+        "CO10",
+        (suffer_corruption(),),
+        (lose("aegis", must=True),),
+        (lose("vp", who="owner"), lose("greatness", who="owner")),
+        ("age_end", (gain("vp"),)),
+    ),  # The Last Door
+)
+CORRUPTION_COPIES = 2
+
+if len(PRISONERS) != 5 or len(TRACK) != 5:
+    raise ValueError("Tartarus: five prisoners and five spaces of the track")

@@ -1,0 +1,343 @@
+"""The Action phase [3.3]: who is next, a player's turn, Chronos' turn."""
+
+from ..course import because, decision, step, tell, then
+from .abilities import activation_cost, power_with
+from .chains import change_intensity, side_of, store_up
+from .combat import GO_ON, MOVED, begin_combat, choose_city
+from .concept_cards import BAR, CARD_IDS, MAIN, USES_SELF
+from .data import (
+    AVATAR_OF,
+    FIGURE,
+    FIGURES,
+    IS_CHAINED,
+    IS_PROPHET,
+    KIND_OF,
+    ORDER,
+    PILLAR,
+    PILLARS,
+    SLOT,
+    SLOTS,
+    SLOTS_OF,
+    STORED,
+    STORED_POINTS,
+    THE_OLYMPIAN,
+)
+from .decks import limits
+from .effects import NAME, run, trigger
+from .grammar import AEGIS, BY_STORES, CONCEPTS, METRICS, VP
+from .places import arrive, premonitions
+from .powers import ALL
+from .resources import chronos_gains, spend
+from .state import EMPTY, FALLEN, HOME, RESERVE, avatar_at, cities_for_avatars, had, requirements
+
+ACTIVATE = tuple(("activate", name) for name in FIGURES)
+PASS, RESOLVE, LEAVE = ("pass",), ("resolve",), ("leave",)
+STORE_IT, SUMMON = ("store",), ("summon",)
+SLOT_ACTION = tuple(("slot", slot.id) for slot in SLOTS)
+PILLAR_NAMED = tuple(("pillar", name) for name in PILLARS)
+DOTTED = sum(1 << number for number, slot in enumerate(SLOTS) if slot.dotted)
+
+# --- [3.3.1] the order of turns --------------------------------------------------------------------------------------
+
+
+@step
+def cycle(s, place):
+    """[3.3.1] The concepts are resolved in the order of their numbers, again and again, until the last player has passed.
+    Where a token lies its player has a turn; where none lies, Chronos has."""
+    if all(p.passed for p in s.players):
+        s.cursor = EMPTY
+        return
+    concept = s.cursor = ORDER[place]
+    seat = s.focus[concept]
+    if seat == EMPTY:
+        if s.face[concept] != EMPTY:
+            then(s, chronos_turn, s.turn, concept)
+    elif not s.players[seat].passed:
+        then(s, turn, seat)
+    then(s, cycle, (place + 1) % len(ORDER))
+
+
+# --- [3.3.2] a player's turn ------------------------------------------------------------------------------------------
+
+SPENT = because("already_activated", "3.3.2")
+NO_TOKEN = because("no_token", "3.3.2")
+FELL = because("has_fallen", "3.3.2")
+NO_AEGIS = because("no_aegis", "3.3.2")
+NOWHERE = because("nowhere_to_go", "3.3.3")
+
+
+ALL_SLOTS = (1 << len(SLOTS)) - 1
+REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
+
+
+@decision
+def turn(s, seat):
+    """[3.3.2] Activate a character, or pass."""
+    p = s.players[seat]
+    for f, where in enumerate(p.where):
+        if where >= FALLEN:
+            yield ACTIVATE[f], why_not_activate(s, seat, f)
+    yield PASS, None
+
+
+@turn.resolve
+def turn(s, seat, action):
+    s.turn = seat
+    if action == PASS:
+        s.players[seat].passed = 1
+        tell(s, "passed", seat=seat)
+        then(s, passing, seat, s.cursor)
+        return
+    f = FIGURE[action[1]]
+    tell(s, "activates", seat=seat, figure=action[1])
+    then(s, card_of_the_concept, seat, s.cursor, KIND_OF[f])
+    then(s, pay_activation, seat, f)
+    then(s, premonitions, seat)
+    then(s, limits, seat)
+
+
+def why_not_activate(s, seat: int, f: int):
+    """[3.3.2] Once an Age, with a location token, Aegis and somewhere to go."""
+    p = s.players[seat]
+    if p.where[f] == FALLEN:
+        return FELL
+    if p.spent >> f & 1:
+        return SPENT
+    if f and p.token[f] == EMPTY:
+        return NO_TOKEN
+    if p.stock[AEGIS] < activation_cost(s, seat, f):
+        return NO_AEGIS
+    return None if open_slots(s, seat, f) else NOWHERE
+
+
+def open_slots(s, seat: int, f: int) -> int:
+    """[3.3.3] The slots a character may go to."""
+    p = s.players[seat]
+    reach = ALL_SLOTS if f == THE_OLYMPIAN else REACH[p.token[f]]
+    taken = occupied_by_others(s, seat, f)
+    blocked = 0 if power_with(s, seat, "enter_blocked", "enter") != EMPTY else s.blocked
+    if KIND_OF[f] == IS_PROPHET:
+        for slot in s.avatars:
+            if slot != HOME:
+                blocked |= 1 << slot
+    return reach & ~taken & ~blocked
+
+
+def occupied_by_others(s, seat: int, f: int) -> int:
+    """[3.3.3] Slots on which another character stands; dotted ones have room for all, or for all of one player."""
+    taken = 0
+    for other, p in enumerate(s.players):
+        shared = DOTTED if other == seat or s.options.dotted_shared else 0
+        for g, where in enumerate(p.where):
+            if where >= 0 and not shared >> where & 1 and (other, g) != (seat, f):
+                taken |= 1 << where
+    return taken
+
+
+@step
+def card_of_the_concept(s, seat, concept, kind):
+    """[3.3.2] If the card shows a bar of characters, its main effect must be resolved when one of them is activated;
+    without a bar it may be."""
+    card = s.face[concept]
+    if card == EMPTY:
+        return
+    if BAR[card] >> kind & 1:
+        then(s, resolve_card, concept, seat)
+    elif not BAR[card]:
+        then(s, use_card, seat, concept)
+
+
+@decision
+def use_card(s, seat, concept):
+    """[3.3.2] A card without a bar: resolve it, or leave it."""
+    yield RESOLVE, None
+    yield LEAVE, None
+
+
+@use_card.resolve
+def use_card(s, seat, concept, action):
+    if action == RESOLVE:
+        then(s, resolve_card, concept, seat)
+
+
+@step
+def resolve_card(s, concept, seat):
+    """[3.3.2] The main effect of a concept's card; then the card is obliterated."""
+    card = s.face[concept]
+    tell(s, "card_resolved", seat=seat, concept=CONCEPTS[concept], card=CARD_IDS[card])
+    then(s, run, MAIN[card], 0, seat, EMPTY)
+    then(s, obliterate, concept)
+
+
+@step
+def obliterate(s, concept):
+    """[3.3.2] The card leaves the game."""
+    s.gone.append(s.face[concept])
+    s.face[concept] = EMPTY
+
+
+@step
+def pay_activation(s, seat, f):
+    """[3.3.2] Pay the Aegis and move; if that can't be done any more, the turn is over and the character isn't used."""
+    if why_not_activate(s, seat, f):
+        tell(s, "not_activated", seat=seat, figure=FIGURES[f])
+        return
+    p = s.players[seat]
+    spend(s, seat, AEGIS, activation_cost(s, seat, f))
+    p.spent |= 1 << f
+    p.where[f] = RESERVE
+    then(s, move, seat, f)
+
+
+SLOT_BLOCKED = because("slot_blocked", "3.3.3")
+SLOT_TAKEN = because("slot_taken", "3.3.3")
+NO_PROPHETS = because("no_prophets_here", "3.3.3")
+
+
+@decision
+def move(s, seat, f):
+    """[3.3.3] The Olympian goes anywhere, others where their token says: to a free slot, or one with a dotted outline."""
+    open_to = open_slots(s, seat, f)
+    reach = ALL_SLOTS if f == THE_OLYMPIAN else REACH[s.players[seat].token[f]]
+    for slot in range(len(SLOTS)):
+        if reach >> slot & 1:
+            yield SLOT_ACTION[slot], None if open_to >> slot & 1 else why_not_enter(s, slot)
+
+
+@move.resolve
+def move(s, seat, f, action):
+    slot = SLOT[action[1]]
+    p = s.players[seat]
+    if s.blocked >> slot & 1:
+        number = power_with(s, seat, "enter_blocked", "enter")
+        p.used |= 1 << number
+        s.blocked &= ~(1 << slot)
+        tell(s, "power_used", seat=seat, power=ALL[number].id)
+    if slot in s.avatars:
+        then(s, begin_combat, seat, f, avatar_at(s, slot), MOVED, slot, EMPTY)
+    else:
+        p.where[f] = slot
+        then(s, arrive, seat, f, slot)
+
+
+def why_not_enter(s, slot: int):
+    """[3.3.3] Why a slot that is out of reach is so."""
+    if slot in s.avatars:
+        return NO_PROPHETS
+    return SLOT_BLOCKED if s.blocked >> slot & 1 else SLOT_TAKEN
+
+
+# --- [3.3.4] passing --------------------------------------------------------------------------------------------------
+
+
+@step
+def passing(s, seat, concept):
+    """[3.3.4] The card of the concept is resolved, then the Pillar."""
+    has_card = s.face[concept] != EMPTY
+    if has_card:
+        then(s, resolve_card, concept, seat)
+    then(s, resolve_pillars, seat, concept)
+    then(s, trigger, seat, "pass")
+    then(s, limits, seat)
+
+
+@step
+def resolve_pillars(s, seat, concept):
+    """[3.3.4] The Pillar gives something to its owner and something to the others. Alone, both Pillars give to their owner,
+    in an order of choice, and Chronos gets its share once."""
+    if len(s.players) == 1:
+        then(s, first_pillar, seat)
+        then(s, share_of_chronos, concept)
+    else:
+        then(s, run, PILLAR[concept].own, 0, seat, EMPTY)
+        then(s, run, PILLAR[concept].others, 0, seat, EMPTY)
+
+
+@decision
+def first_pillar(s, seat):
+    """[3.3.4] Alone: which Pillar is resolved first?"""
+    for concept in s.players[seat].pillars:
+        yield PILLAR_NAMED[concept], None
+
+
+@first_pillar.resolve
+def first_pillar(s, seat, action):
+    first = PILLARS.index(action[1])
+    second = sum(s.players[seat].pillars) - first
+    then(s, run, PILLAR[first].own, 0, seat, EMPTY)
+    then(s, run, PILLAR[second].own, 0, seat, EMPTY)
+
+
+@step
+def share_of_chronos(s, concept):
+    """[3.3.4] Alone: in place of the others' part, the tile's modifier counts, or Chronos gains a resource of the concept."""
+    if IS_CHAINED[concept]:
+        then(s, gain_of, concept)
+    else:
+        then(s, change_intensity, concept, side_of(s, concept).modifier)
+
+
+@step
+def gain_of(s, concept):
+    """[5.3] Chronos gains 1 of the concept's resource, or 2 VP at Temnein."""
+    if STORED[concept] == VP:
+        chronos_gains(s, STORED_POINTS, BY_STORES)
+    else:
+        then(s, store_up, STORED[concept], 1)
+
+
+# --- [3.3.5] Chronos' turn --------------------------------------------------------------------------------------------
+
+
+@decision(rival="chronos")
+def chronos_turn(s, seat, concept):
+    """[3.3.5] Where no token lies and a card is face up, Chronos tests the visible conditions of the track."""
+    yield GO_ON, None
+
+
+@chronos_turn.resolve
+def chronos_turn(s, seat, concept, action):
+    needs = requirements(s, concept)
+    met = all(had(s, metric) >= n for metric, n in needs)
+    conditions = [{"metric": METRICS[metric], "need": n, "have": had(s, metric)} for metric, n in needs]
+    tell(s, "tested", concept=CONCEPTS[concept], conditions=conditions, met=met, card=CARD_IDS[s.face[concept]])
+    if not met:
+        then(s, answer_chronos, seat, concept)
+
+
+NOT_AT_HOME = because("not_at_home", "3.3.5")
+NO_CITY = because("no_city_left", "3.3.5")
+
+
+@decision
+def answer_chronos(s, seat, concept):
+    """[3.3.5] The table chooses: the card's main effect, a resource for Chronos, or its avatar."""
+    yield RESOLVE, None
+    yield STORE_IT, None
+    home = s.avatars[AVATAR_OF[concept]] == HOME
+    yield SUMMON, NOT_AT_HOME if not home else None if cities_for_avatars(s) else NO_CITY
+
+
+@answer_chronos.resolve
+def answer_chronos(s, seat, concept, action):
+    tell(s, "answered", concept=CONCEPTS[concept], answer=action[0])
+    if action == STORE_IT:
+        then(s, gain_of, concept)
+    elif action == SUMMON:
+        then(s, choose_city, seat, AVATAR_OF[concept])
+    elif USES_SELF[s.face[concept]] and len(s.players) > 1:
+        then(s, name_resolver, seat, concept)
+    else:
+        then(s, resolve_card, concept, seat)
+
+
+@decision
+def name_resolver(s, seat, concept):
+    """[3.3.5] The table names the player whom the card means by `you`."""
+    for other in range(len(s.players)):
+        yield NAME[other], None
+
+
+@name_resolver.resolve
+def name_resolver(s, seat, concept, action):
+    then(s, resolve_card, concept, action[1])

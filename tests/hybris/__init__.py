@@ -1,0 +1,1 @@
+"""Tests of the rules of Hybris, named by the rule; `position` builds a position."""
