@@ -309,7 +309,7 @@ def deal_what_is_owed(c, p, unknown, size, dice) -> int:
         dealt = deal_money(p, unknown, due, size, dice)
     elif rule == "offer":
         god = GOD[args[0]]
-        found = [missing_for(p, unknown, god, types) for _, types in WAYS[god]]
+        found = [missing_for(p, unknown, god, types) for _, types, _ in WAYS[god]]
         possible = [cards for cards in found if cards is not None and len(cards) <= size]
         for card in possible[below(dice, len(possible))]:
             dealt += deal(p, unknown, card)
