@@ -73,17 +73,20 @@ def reach(
 
 
 def near_end(seed: int = 3) -> Match:
-    """A match whose last choice is still to be made."""
-    match = Match(GAMES["panthalos"], 2, {}, seed)
-    for _ in play_randomly(match, seed):
-        pass
-    match.undo(force=True)
-    return match
+    """A match whose last choice is still to be made, by the first player, and the only one."""
+    for attempt in range(seed, seed + 200):
+        match = Match(GAMES["panthalos"], 2, {}, attempt)
+        for _ in play_randomly(match, attempt):
+            pass
+        match.undo(force=True)
+        if match.decision().seat == 0 and len(match.choices()) == 1:
+            return match
+    raise AssertionError("no match ends so")
 
 
 def put(page: Page, match: Match, *levels: str) -> str:
     """Lay the table for a match that was begun elsewhere; '' is a person."""
-    players = [{"name": "ABCDE"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
+    players = [{"name": "ABCDEF"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
     page.evaluate(
         "async kept => (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept)",
         {"record": match.record(), "players": players},
@@ -556,7 +559,7 @@ def test_everything_that_can_be_pressed_is_large_enough(browser, site, width, to
 
 
 CUT_OFF = """[...document.querySelectorAll('.question, button, h1, h2, h3, legend')].filter(each =>
-  each.checkVisibility({ visibilityProperty: true }) && each.scrollHeight > each.clientHeight + 3 && getComputedStyle(each).overflowY !== 'visible')
+  each.checkVisibility({ visibilityProperty: true }) && !each.closest('.visually-hidden') && each.scrollHeight > each.clientHeight + 3 && getComputedStyle(each).overflowY !== 'visible')
   .map(each => each.outerHTML.slice(0, 150))"""
 
 

@@ -196,7 +196,7 @@ def test_the_points_of_the_end_are_counted_up_source_by_source_and_a_key_skips_t
             prefer(page, speed="normal")
             page.evaluate("""() => { window.steps = []; new MutationObserver(() => {
                 const words = document.querySelector('.note-words')?.textContent;
-                if (/^[^.]+: \\w+ [+]\\d+/.test(words ?? '') && window.steps.at(-1) !== words) window.steps.push(words);
+                if (/^[^.]+: \\w+ [+−]\\d+/.test(words ?? '') && window.steps.at(-1) !== words) window.steps.push(words);
             }).observe(document, { subtree: true, childList: true, characterData: true }); }""")
             totals = play_last(page, match)
             page.wait_for_function("() => window.steps.length > 0")

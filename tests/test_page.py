@@ -230,10 +230,11 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
 
 
 # Marks on the table that are missing when it is drawn from this view alone; and sentences of others' secret events.
-STRANGE = """async ({ game, view, names, secrets }) => {
+STRANGE = """async ({ game, view, names, secrets, own }) => {
   const from = (path) => import(new URL(path, location.href).href);
   const text = (await from('ui/text.js')).openText();
-  await text.speak('en', ['text/', `games/${game}/text/`]);
+  const { namesOf, wordsOf } = await from('games/index.js');
+  await text.speak('en', wordsOf(game), await namesOf(game));
   text.names = names;
   const regions = ['board', 'own', 'beside', 'mats'];
   const fresh = document.createElement('main');
@@ -252,8 +253,10 @@ STRANGE = """async ({ game, view, names, secrets }) => {
   for (const mark of marks(fresh)) expected.set(mark, (expected.get(mark) ?? 0) + 1);
   const isMore = (mark) => { const left = expected.get(mark) ?? 0; expected.set(mark, left - 1); return left <= 0; };
   const read = document.querySelector('.table').textContent;
+  const heard = new Set(own.map(([kind, args]) => text.say(`event.${kind}`, args)));  // "You drew …" may be true of two
   return [...marks(document.querySelector('.play')).filter((mark) => mark && isMore(mark)),
-    ...secrets.map(([kind, args]) => text.say(`event.${kind}`, args)).filter((sentence) => read.includes(sentence))];
+    ...secrets.map(([kind, args]) => text.say(`event.${kind}`, args))
+      .filter((sentence) => read.includes(sentence) && !heard.has(sentence))];
 }"""
 
 
@@ -274,7 +277,9 @@ def leaked_marks(page: Page, match, viewer: int | None) -> set[str]:
     secrets = [(kind, args) for kind, only, args in told if only not in (None, viewer) and (kind, args) not in own]
     names = [player["name"] for player in page.evaluate(KEPT)["players"]]
     view = match.game.view(match.state, viewer)
-    return set(page.evaluate(STRANGE, {"game": match.game.name, "view": view, "names": names, "secrets": secrets}))
+    return set(
+        page.evaluate(STRANGE, {"game": match.game.name, "view": view, "names": names, "secrets": secrets, "own": own})
+    )
 
 
 def test_the_leak_test_can_find_a_leak(start):

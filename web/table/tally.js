@@ -44,7 +44,7 @@ async function countUp(table, before, sheets, pace, signal) {
     if (signal.aborted || skipped.signal.aborted) break;
     for (const [seat, points] of gains.entries()) totals[seat] += points;
     showTotals(table, totals);
-    const said = gains.flatMap((points, seat) => (points ? [text.say("sheet.gain", { seat, points })] : []));
+    const said = gains.flatMap((points, seat) => (points ? [text.say("sheet.gain", { seat, points: signed(points) })] : []));
     const words = text.say("sheet.tally", { source: text.say(`category.${source}`), gains: said });
     note(table.shown.regions.bar, { words, kind: "news" }, text);
     await pause(pace, skipped.signal);
@@ -52,7 +52,10 @@ async function countUp(table, before, sheets, pace, signal) {
   skipped.abort();
 }
 
-/** The sources that brought somebody points, with those of each seat. @param {Sheet[]} before @param {Sheet[]} sheets */
+/** @param {number} points */
+const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** The sources that brought somebody points, or took them, with those of each seat. @param {Sheet[]} before @param {Sheet[]} sheets */
 const gainsBySource = (before, sheets) =>
   Object.keys(sheets[0])
     .filter((source) => source !== "total")
