@@ -44,7 +44,9 @@ async function countUp(table, before, sheets, pace, signal) {
     if (signal.aborted || skipped.signal.aborted) break;
     for (const [seat, points] of gains.entries()) totals[seat] += points;
     showTotals(table, totals);
-    const said = gains.flatMap((points, seat) => (points ? [text.say("sheet.gain", { seat, points: signed(points) })] : []));
+    const said = gains.flatMap((points, seat) =>
+      points ? [text.say("sheet.gain", { seat, points: signed(points) })] : [],
+    );
     const words = text.say("sheet.tally", { source: text.say(`category.${source}`), gains: said });
     note(table.shown.regions.bar, { words, kind: "news" }, text);
     await pause(pace, skipped.signal);
