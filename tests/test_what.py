@@ -97,7 +97,7 @@ CARDS = """async way => {
 def test_everything_on_the_table_has_a_card_that_explains_it_with_its_rule(browser, site, game, rule, way):
     with visiting(browser, site, has_touch=way == "touch") as page:
         choose_game(page, game)
-        put(page, reach(rule, later=60, game=game), "", "uniform", "uniform")
+        put(page, reach(rule, later=60, game=game), "", "uniform")
         for language in LANGUAGES:
             prefer(page, language=language)
             page.locator(f"html[lang='{language}'] .play.live").wait_for()
