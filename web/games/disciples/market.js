@@ -38,7 +38,7 @@ export function drawMarket(parent, view, layout, tools) {
       const monument = view.cards.monuments[offer.monument];
       set(element, {
         class: offer.price && !offer.affordable ? "offer dear" : "offer",
-        style: `transform: translate(${x + 4 + step * (i + 0.5)}px, ${y + (h - 8) / 2}px) scale(${scale})`,
+        style: `transform: translate(${x + 4 + step * (i + 0.5)}px, ${y + (h - 8) / 2}px) scale(${scale}); --enough: min(calc(var(--px, 1) / ${scale}), 3)`,
         "data-what": whatMonument(offer.monument, monument, offer.price ?? monument.cost, tools),
         "data-about": "monument market",
       });

@@ -22,7 +22,8 @@ export const useAt = (name, x, y, size, more = {}) => use(name, x - size / 2, y 
  * A text centred horizontally on (x, y).
  * @param {string | number} text @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
  */
-export const label = (text, x, y, size, more = {}) => svg("text", { x, y, "font-size": size, ...more }, String(text));
+export const label = (text, x, y, size, more = {}) =>
+  svg("text", { x, y, "font-size": size, style: `--size: ${size}`, ...more }, String(text));
 
 /** A descendant that is known to exist. @param {Element} whole @param {string} selector @returns {any} */
 export const part = (whole, selector) => whole.querySelector(selector);
