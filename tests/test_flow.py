@@ -71,6 +71,11 @@ def test_game_and_seats_are_remembered(start, site):
 # --- seats -----------------------------------------------------------------------------------------------
 
 
+def page_is_live(page) -> None:
+    page.locator("dialog.scores").wait_for(state="detached")
+    page.locator(".play.live .lit").first.wait_for()
+
+
 def test_colours_and_order_of_the_seats_can_be_chosen(start):
     colour = "seat => getComputedStyle(document.querySelectorAll('.place .mark-shape')[seat]).fill"
     red, blue = start.evaluate(colour, 0), start.evaluate(colour, 1)
@@ -83,7 +88,8 @@ def test_colours_and_order_of_the_seats_can_be_chosen(start):
     assert [start.evaluate(colour, seat) for seat in (0, 1)] == [red, blue]
 
     start.locator(".play-button").click()
-    next_state(start)
+    page_is_live(start)
+    click_any(start, random.Random(1))  # a match is kept from its first ply on
     assert [player["name"] for player in start.evaluate(KEPT)["players"]] == ["Ben", "Ada"]
     assert start.evaluate("getComputedStyle(document.querySelector('.who .mark-shape')).fill") == blue
 
@@ -96,8 +102,9 @@ def test_a_rematch_has_the_same_seats_and_options_and_another_deal(start):
     put(start, match, "", "uniform")
     click_any(start, random.Random(1))
     start.locator("dialog.scores .primary").click()
+    page_is_live(start)
+    click_any(start, random.Random(1))  # a match is kept from its first ply on
     until(start, f"async () => !(await ({KEPT})()).over")
-    next_state(start)
     kept = start.evaluate(KEPT)
     assert [player["name"] for player in kept["players"]] == ["AAA", "BBB"]
     assert kept["players"][1]["level"] == "uniform"
