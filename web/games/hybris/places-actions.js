@@ -197,13 +197,13 @@ function drawWards(parent, view, [x, y, w, h], tools) {
 }
 
 /**
- * A pile of cards with its number. @param {Element} parent @param {string} icon @param {number} count @param {number} x
+ * A pile of cards with its number. @param {Element} parent @param {string} symbol @param {number} count @param {number} x
  * @param {number} y @param {string} what @param {string} place
  */
-function drawPile(parent, icon, count, x, y, what, place) {
+function drawPile(parent, symbol, count, x, y, what, place) {
   if (!parent.firstElementChild)
     parent.append(
-      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(icon, 13, 18, 20)),
+      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(symbol, 13, 18, 20)),
       label("", 50, 25, 17),
     );
   set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": "pile" });

@@ -47,12 +47,12 @@ export function formula(glyphs, x, y, size) {
   return svg(
     "g",
     { class: "formula", "aria-hidden": "true" },
-    ...glyphs.flatMap(({ sign, icon }, i) => {
+    ...glyphs.flatMap(({ sign, icon: name }, i) => {
       const start = left;
       left += widths[i];
       return [
         label(sign, start + size * 0.25 * sign.length, y + size * 0.32, size * 0.86),
-        icon(icon, start + size * 0.5 * sign.length + size * 0.5, y, size),
+        icon(name, start + size * 0.5 * sign.length + size * 0.5, y, size),
       ];
     }),
   );
