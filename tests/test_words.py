@@ -134,8 +134,13 @@ class Catalogue:
             return ", ".join(self.word(key, noun, each) for each in value)
         if noun == "seat":
             return self.names[value]
-        if self.has(f"{noun}.{value}"):
-            return self.say(f"{noun}.{value}")
+        if isinstance(value, dict):
+            return self.say(f"{noun}.{next(iter(value.values()))}", value)
+        if isinstance(value, bool):
+            return self.say(f"{noun}.{json.dumps(value)}")
+        for form in (value, str(value).partition(".")[0]):
+            if self.has(f"{noun}.{form}"):
+                return self.say(f"{noun}.{form}")
         if not isinstance(value, int):
             raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
         return str(value)

@@ -44,6 +44,7 @@ from .data import (
 from .grammar import AEGIS, AVATARS, CITIES, CONCEPTS, FOLLOWERS, KRATOS, LOCATIONS, METRICS, PRAYERS, RESOURCES, said
 from .olympians import BOARD
 from .options import MOST_SEATS, OPTIONS
+from .places import VISIT
 from .powers import ALL, EVENTS
 from .state import (
     AWAY,
@@ -104,7 +105,31 @@ def view(s, seat: int | None) -> dict:
         "players": [player(s, other) for other in range(len(s.players))],
         "cards": {CONFLICT_IDS[card]: conflict_card(card) for card in shown(s)},
         "combat": combat_of(s),
+        "asked": asked_about(s),
+        "options": options_of(s),
     }
+
+
+ABOUT_A_FIGURE = ("program", "move", *(rule.name for rule in VISIT), "ready_character")
+
+
+def asked_about(s) -> str | None:
+    """The character that the decision is about."""
+    if s.agenda and s.agenda[-1][0] in ABOUT_A_FIGURE:
+        return FIGURES[s.agenda[-1][2]]
+    return None
+
+
+def options_of(s) -> list[dict] | None:
+    """The options of the effect that somebody chooses from."""
+    if not s.agenda or s.agenda[-1][0] != "choose":
+        return None
+    _, _, number, at, *_ = s.agenda[-1]
+    return [
+        option
+        for op in said_once(number)[at : at + 1]
+        for option in op.get("options", ())
+    ]
 
 
 @cache

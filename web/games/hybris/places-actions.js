@@ -1,0 +1,286 @@
+// @ts-check
+/** What may be done at each of the six locations, and what lies there. */
+
+import { keyed, set, svg } from "../../ui/dom.js";
+import { at, box, label, part, icon } from "./drawing.js";
+import { formula, glyphsOf } from "./places-glyphs.js";
+import { technology } from "./places-technologies.js";
+
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./layout.js").Box} Box
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./places-glyphs.js").Glyph} Glyph
+ */
+
+/** A narrow location has its slots below its name. @param {Box} area */
+const top = (area) => (area[2] < 340 ? 88 : 58);
+
+/**
+ * Something that may be done at a location: what it costs and what it brings.
+ * @typedef {object} Deed
+ * @property {string} act  the action
+ * @property {string} what  in words
+ * @property {string} about
+ * @property {Glyph[]} cost
+ * @property {Glyph[]} gain
+ */
+
+/**
+ * Deeds as chips, laid out in rows.
+ * @param {Element} parent @param {Deed[]} deeds @param {Box} area @param {number} columns @param {string} place
+ */
+function drawDeeds(parent, deeds, [x, y, w, h], columns, place) {
+  const gap = 5;
+  const width = (w - gap * (columns - 1)) / columns;
+  const rows = Math.ceil(deeds.length / columns);
+  const height = Math.min(38, (h - gap * (rows - 1)) / rows);
+  keyed(
+    parent,
+    deeds,
+    ({ act }) => act,
+    ({ act, cost, gain }) =>
+      svg(
+        "g",
+        { class: "deed", "data-act": act },
+        box(0, 0, width, height, { rx: 9 }),
+        formula([...cost, ...(cost.length ? [{ sign: "▸", icon: "" }] : []), ...gain], width / 2, height / 2, 21),
+      ),
+    (each, { what, about }, i) =>
+      set(each, {
+        transform: at(x + (i % columns) * (width + gap), y + Math.floor(i / columns) * (height + gap)),
+        "data-in": place,
+        "data-what": what,
+        "data-about": about,
+      }),
+  );
+}
+
+/** A group of a location's contents, made once. @param {Element} element @param {string} name @returns {Element} */
+function layer(element, name) {
+  const there = element.querySelector(`:scope > .${name}`);
+  return there ?? element.appendChild(svg("g", { class: name }));
+}
+
+/** @param {number} n @param {string} icon @returns {Glyph[]} */
+const pays = (n, icon) => [{ sign: String(n), icon }];
+
+// --- Olympus and the Forge
+
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawOlympus(element, [, , w, h], view, tools) {
+  const { text } = tools;
+  const deeds = view.conversions.map(({ id, cost, buys }) => ({
+    act: `convert ${id}`,
+    what: text("what.conversion", { count: cost, row: id }),
+    about: "conversion prayers",
+    cost: pays(cost, "prayers"),
+    gain: glyphsOf(buys),
+  }));
+  const columns = w > 400 ? 7 : 4;
+  drawDeeds(layer(element, "deeds"), deeds, [8, 56, w - 16, columns === 7 ? 34 : 66], columns, "olympus");
+  const y = columns === 7 ? 94 : 124;
+  drawDisplay(layer(element, "display"), view, [8, y, w - 16, h - y - 8], tools);
+}
+
+/** The technologies that may be designed. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
+function drawDisplay(parent, view, [x, y, w, h], tools) {
+  const gap = 6;
+  const width = (w - 3 * gap) / 4;
+  keyed(
+    parent,
+    view.display.filter((each) => each !== null),
+    ({ id }) => id,
+    (tech) => technology(tech, width, h, `design ${tech.id}`),
+    (each, tech) =>
+      set(each, {
+        transform: at(x + view.display.findIndex((other) => other?.id === tech.id) * (width + gap), y),
+        "data-in": "olympus",
+        "data-what": tools.text("what.technology", { technology: tech.id, kind: tech.kind, cost: tech.cost, count: tech.points }),
+        "data-about": "technology",
+      }),
+  );
+}
+
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawForge(element, area, view, tools) {
+  const { text } = tools;
+  const [, , w, h] = area;
+  const y = top(area);
+  const step = (w - 16) / 6;
+  keyed(
+    layer(element, "line"),
+    [0, 1, 2, 3, 4, 5],
+    (i) => i,
+    (i) =>
+      svg(
+        "g",
+        { class: "berth", transform: at(8 + i * step, y) },
+        box(1, 0, step - 4, h - y - 46, { rx: 7 }),
+        svg("g", { class: "waiting" }),
+      ),
+    (each, i) => {
+      const tech = view.line[i];
+      keyed(
+        part(each, ".waiting"),
+        tech ? [tech] : [],
+        ({ id }) => id,
+        (one) => technology(one, step - 4, h - y - 46, undefined, one.seat),
+      );
+      set(each, {
+        "data-in": "forge",
+        "data-what": tech ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost }) : undefined,
+        "data-about": tech ? "technology forge" : undefined,
+      });
+    },
+  );
+  const deeds = [
+    { act: "craft", what: text("what.craft"), about: "craft", cost: [], gain: [{ sign: "", icon: "craft" }] },
+    { act: "scrap", what: text("what.scrap"), about: "scrap", cost: [], gain: [{ sign: "+2", icon: "aegis" }] },
+  ];
+  drawDeeds(layer(element, "deeds"), deeds, [8, h - 42, 130, 34], 2, "forge");
+  drawAncient(layer(element, "ancient"), view, [144, h - 42, w - 152, 34], tools);
+}
+
+/** The Ancient Technologies. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
+function drawAncient(parent, view, [x, y, w, h], tools) {
+  const step = w / 5;
+  keyed(
+    parent,
+    view.ancient,
+    ({ id }) => id,
+    ({ id }) =>
+      svg(
+        "g",
+        { class: "ancient-one", "data-act": `ancient ${id}`, "data-thing": `technology ${id}` },
+        box(0, 0, step - 3, h, { rx: 6 }),
+        icon(`tech-${id}`, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
+      ),
+    (each, { id, points }, i) =>
+      set(each, {
+        transform: at(x + i * step, y),
+        "data-in": "forge",
+        "data-what": tools.text("what.ancient", { technology: id, count: points }),
+        "data-about": "ancient",
+      }),
+  );
+}
+
+// --- the Oracle and the Moirai
+
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawOracle(element, area, view, tools) {
+  const { text } = tools;
+  const [, , w, h] = area;
+  const deeds = [
+    { act: "consult", what: text("what.consult"), about: "consult premonition", cost: [], gain: [{ sign: "+1", icon: "premonition" }] },
+  ];
+  drawDeeds(layer(element, "deeds"), deeds, [8, top(area), 86, 34], 1, "oracle");
+  drawPile(layer(element, "pile"), "premonition", view.piles.oracle, 102, top(area), text("what.pile.oracle", { count: view.piles.oracle, discard: view.piles.oracle_discard }), "oracle");
+  drawWards(layer(element, "wards"), view, [8, h - 42, w - 16, 34], tools);
+}
+
+/** Cards under the Oracle. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
+function drawWards(parent, view, [x, y, w, h], tools) {
+  const wards = view.players.flatMap(({ seat, wards: cards }) => cards.map((card) => ({ seat, card })));
+  set(parent, { "data-in": "oracle", "data-what": tools.text("what.wards", { count: wards.length }), "data-about": "ward" });
+  keyed(
+    parent,
+    [null, ...wards],
+    (ward) => (ward ? `${ward.seat} ${ward.card}` : "tray"),
+    (ward) =>
+      ward
+        ? svg("g", { class: `ward seat${ward.seat}` }, box(0, 2, 26, h - 4, { rx: 5 }), icon("ward", 13, h / 2, 20))
+        : box(x, y, w, h, { class: "tray", rx: 8 }),
+    (each, ward, i) => ward && set(each, { transform: at(x + 6 + (i - 1) * 30, y) }),
+  );
+}
+
+/**
+ * A pile of cards with its number. @param {Element} parent @param {string} icon @param {number} count @param {number} x
+ * @param {number} y @param {string} what @param {string} place
+ */
+function drawPile(parent, icon, count, x, y, what, place) {
+  if (!parent.firstElementChild)
+    parent.append(
+      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(icon, 13, 18, 20)),
+      label("", 50, 25, 17),
+    );
+  set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": "pile" });
+  set(part(parent, "text"), { text: count });
+}
+
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawMoirai(element, area, view, { text }) {
+  const [, , w, h] = area;
+  const deeds = [
+    { act: "spin followers", what: text("what.spin.followers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "followers" }] },
+    { act: "spin prayers", what: text("what.spin.prayers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "prayers" }] },
+    { act: "measure", what: text("what.measure"), about: "measure", cost: pays(1, "prayers"), gain: [{ sign: "", icon: "ready" }] },
+    { act: "cut", what: text("what.cut"), about: "cut", cost: pays(3, "followers"), gain: [{ sign: "", icon: "spark" }] },
+  ];
+  drawDeeds(layer(element, "deeds"), deeds, [8, top(area), w - 16, h - top(area) - 8], 2, "moirai");
+}
+
+// --- the Underworld and the Coliseum
+
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawUnderworld(element, area, view, tools) {
+  const { text } = tools;
+  const [, , w, h] = area;
+  const { id, kind, aegis } = view.primordial;
+  const throne = layer(element, "throne");
+  keyed(
+    throne,
+    [id],
+    (each) => each,
+    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(`primordial-${id}`, 29, 26, 46)),
+  );
+  set(throne, {
+    transform: at(8, top(area)),
+    "data-in": "underworld",
+    "data-spot": "primordial",
+    "data-what": text(kind ? "what.primordial" : "what.primordial.first", { primordial: id, count: aegis }),
+    "data-about": "primordial",
+  });
+  const deeds = [
+    { act: "drain", what: text("what.drain"), about: "drain", cost: [], gain: [{ sign: "+5", icon: "aegis" }] },
+    { act: "resurrect", what: text("what.resurrect"), about: "resurrect", cost: pays(1, "followers"), gain: [{ sign: "", icon: "hero" }] },
+  ];
+  drawDeeds(layer(element, "deeds"), deeds, [72, top(area) + 10, w - 80, h - top(area) - 18], 2, "underworld");
+}
+
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawColiseum(element, area, view, tools) {
+  const { text } = tools;
+  const [, , w, h] = area;
+  const y = top(area);
+  const hero = view.champion;
+  keyed(
+    layer(element, "champion"),
+    hero ? [hero] : [],
+    ({ id }) => id,
+    (each) =>
+      svg(
+        "g",
+        { class: "champion-card", "data-act": "challenge", "data-spot": "champion" },
+        box(0, 0, 118, h - y - 8, { rx: 8 }),
+        icon(`hero-${each.id}`, 27, (h - y - 8) / 2, 48),
+        label(each.base, 66, 24, 19),
+        icon("strength", 84, 18, 20),
+        formula(glyphsOf(each.reward), 84, 40, 17),
+      ),
+    (each, { id, base, cards }) =>
+      set(each, {
+        transform: at(8, y),
+        "data-in": "coliseum",
+        "data-what": text("what.champion", { hero: id, count: base, cards }),
+        "data-about": "coliseum_hero",
+      }),
+  );
+  const deeds = [
+    { act: "train", what: text("what.train"), about: "train", cost: [], gain: [{ sign: "+3", icon: "conflict" }] },
+  ];
+  drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
+  drawPile(layer(element, "pile"), "conflict", view.piles.coliseum, w - 62, y + 8, text("what.pile.coliseum", { count: view.piles.coliseum, discard: view.piles.coliseum_discard, heroes: view.piles.heroes }), "coliseum");
+}
