@@ -80,7 +80,7 @@ export const conflictFace = (card, id) =>
 
 /** @param {Premonition} each @param {Player} player @param {boolean} own @param {Tools} tools @returns {Held} */
 function premonitionOf({ id, conditions, reward }, _player, own, { text }) {
-  const state = conditions.map(({ metric, need, have, least }) => `${metric} ${need} ${have} ${least}`).join();
+  const state = conditions.map(({ have }) => have).join();
   return {
     key: `${id} ${state}`,
     kind: "premonition",
@@ -95,7 +95,7 @@ function premonitionOf({ id, conditions, reward }, _player, own, { text }) {
     acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
     what: text("what.premonition", {
       card: id,
-      facts: conditions.map(({ metric, need, have }) => text("what.condition", { metric, need, count: have })),
+      facts: conditions.map(({ metric, need, have }) => text("what.condition", { metric: text(`board.metric.${metric}`), need, count: have })),
     }),
     about: "premonition",
   };
@@ -108,7 +108,7 @@ function craftedOf(tech, _player, own, { text }) {
     kind: "crafted",
     face: sheet(
       `crafted-face ${tech.kind}`,
-      icon(`tech-${tech.id}`, W / 2, 34, 50),
+      icon(`${tech.id}`, W / 2, 34, 50),
       formula([{ sign: String(tech.points), icon: "vp" }], W / 2, H - 16, 20),
       icon(tech.kind, W - 12, 13, 16),
     ),

@@ -56,6 +56,6 @@ function drawFigure(element, { id, kind, hero, where, token, spent }, seat, { te
     ...(token ? [text("what.figure.token", { location: token })] : []),
     ...(spent ? [text("what.figure.spent")] : []),
   ];
-  const name = hero ? text(`hero.${hero}`) : text(`figure.${id}`);
+  const name = hero ? text(`card.${hero}`) : text(`figure.${id}`);
   set(element, { "data-what": text("what.figure", { seat, figure: name, facts }), "data-about": hero ? "ally" : `${kind} character` });
 }

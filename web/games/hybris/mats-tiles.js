@@ -29,7 +29,7 @@ export function drawTiles(parent, player, own, tools) {
     player.tiles,
     ({ number }) => number,
     (tile) => makeTile(tile, player.seat, own),
-    (element, tile) => drawTile(element, tile, player.seat, tools),
+    (element, tile) => drawTile(element, tile, player, tools),
   );
 }
 
@@ -61,10 +61,9 @@ const makeTile = ({ number }, seat, own) =>
     el("span", { class: "tile-power" }),
   );
 
-/** @param {Element} element @param {Tile} tile @param {number} seat @param {Tools} tools */
-function drawTile(element, { number, pieces, unlocked, power }, seat, { text }) {
+/** @param {Element} element @param {Tile} tile @param {Player} player @param {Tools} tools */
+function drawTile(element, { number, pieces, unlocked }, { seat, olympian }, { text }) {
   element.classList.toggle("unlocked", unlocked);
-  element.classList.toggle("used", !!power.used);
   for (const piece of element.querySelectorAll(".piece")) {
     const kind = /** @type {keyof typeof pieces} */ (piece.getAttribute("data-kind"));
     const there = Number(piece.getAttribute("data-i")) < pieces[kind];
@@ -75,12 +74,13 @@ function drawTile(element, { number, pieces, unlocked, power }, seat, { text }) 
     });
   }
   const name = part(element, ".tile-power");
-  set(name, { text: text(`power.${power.id}`) });
+  const called = text(`tile.${olympian}.${number}`);
+  set(name, { text: called });
   const left = PIECES.flatMap((kind) => (pieces[kind] ? [`${pieces[kind]} ${text(`piece.${kind}`)}`] : []));
   set(element, {
     "data-what": unlocked
-      ? text("what.tile.unlocked", { seat, number, power: power.id })
-      : text("what.tile", { seat, number, power: power.id, left }),
+      ? text("what.tile.unlocked", { seat, number, name: called, power: "" })
+      : text("what.tile", { seat, number, name: called, power: "", left }),
     "data-about": "upgrade_tile unlock",
   });
 }

@@ -141,7 +141,7 @@ function drawMat(element, player, view, tools) {
 function drawHead(element, player, { text, names }) {
   const { seat, score, olympian, ahead, passed } = player;
   const facts = [
-    text(`god.${olympian}`),
+    text(`olympian.${olympian}`),
     text("what.score", { count: score }),
     text(ahead ? "what.ahead" : "what.behind"),
     ...(passed ? [text("what.passed")] : []),
@@ -191,7 +191,7 @@ function drawPowers(parent, { powers, pillars, seat }, view, { text }) {
       el(
         "span",
         { class: `chip ${kind}`, "data-act": kind === "power" ? `use ${id}` : undefined },
-        sign(kind === "pillar" ? "pillar" : "power"),
+        sign(kind === "pillar" ? "pillar" : "once"),
         el("span", { class: "chip-name" }),
       ),
     (each, { kind, id, used }) => {

@@ -154,7 +154,7 @@ function drawAncient(parent, view, [x, y, w, h], tools) {
         "g",
         { class: "ancient-one", "data-act": `ancient ${id}`, "data-thing": `technology ${id}` },
         box(0, 0, step - 3, h, { rx: 6 }),
-        icon(`tech-${id}`, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
+        icon(`${id}`, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
       ),
     (each, { id, points }, i) =>
       set(each, {
@@ -216,7 +216,7 @@ export function drawMoirai(element, area, view, { text }) {
   const deeds = [
     { act: "spin followers", what: text("what.spin.followers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "followers" }] },
     { act: "spin prayers", what: text("what.spin.prayers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "prayers" }] },
-    { act: "measure", what: text("what.measure"), about: "measure", cost: pays(1, "prayers"), gain: [{ sign: "", icon: "ready" }] },
+    { act: "measure", what: text("what.measure"), about: "measure", cost: pays(1, "prayers"), gain: [{ sign: "", icon: "again" }] },
     { act: "cut", what: text("what.cut"), about: "cut", cost: pays(3, "followers"), gain: [{ sign: "", icon: "spark" }] },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, top(area), w - 16, h - top(area) - 8], 2, "moirai");
@@ -234,7 +234,7 @@ export function drawUnderworld(element, area, view, tools) {
     throne,
     [id],
     (each) => each,
-    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(`primordial-${id}`, 29, 26, 46)),
+    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(`${id}`, 29, 26, 46)),
   );
   set(throne, {
     transform: at(8, top(area)),
@@ -265,7 +265,7 @@ export function drawColiseum(element, area, view, tools) {
         "g",
         { class: "champion-card", "data-act": "challenge", "data-spot": "champion" },
         box(0, 0, 118, h - y - 8, { rx: 8 }),
-        icon(`hero-${each.id}`, 27, (h - y - 8) / 2, 48),
+        icon(`${each.id}`, 27, (h - y - 8) / 2, 48),
         label(each.base, 66, 24, 19),
         icon("strength", 84, 18, 20),
         formula(glyphsOf(each.reward), 84, 40, 17),

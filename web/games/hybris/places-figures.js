@@ -26,7 +26,7 @@ export const pawn = (id, seat, olympian) =>
   );
 
 /** @param {string} id */
-const symbolOf = (id) => (kindOf(id) === "ally" ? "ally" : kindOf(id));
+const symbolOf = (id) => (kindOf(id) === "ally" ? "hero" : kindOf(id));
 
 /** The same as a picture of its own. @param {string} id @param {number} seat @param {string} olympian */
 export const pawnPicture = (id, seat, olympian) =>

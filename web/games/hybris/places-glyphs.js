@@ -17,14 +17,14 @@ const GLYPHS = {
   c_gain: (op) => ({ sign: counted(op, "+"), icon: String(op.res) }),
   draw: (op) => ({ sign: counted(op, "+"), icon: op.deck === "premonition" ? "premonition" : "conflict" }),
   discard: (op) => ({ sign: counted(op, "−"), icon: op.deck === "premonition" ? "premonition" : "conflict" }),
-  mill: (op) => ({ sign: counted(op, "−"), icon: op.deck === "premonition" ? "oracle" : "coliseum" }),
-  free: (op) => ({ sign: "+", icon: op.piece === "any" ? "tile" : String(op.piece) }),
+  mill: (op) => ({ sign: counted(op, "−"), icon: op.deck === "premonition" ? "premonition" : "coliseum-card" }),
+  free: (op) => ({ sign: "+", icon: op.piece === "any" ? "any" : String(op.piece) }),
   well: (op) => ({ sign: counted(op, "+"), icon: "well" }),
   intensity: (op) => ({ sign: String(op.n).replace("-", "−"), icon: "intensity" }),
   shackle: (op) => ({ sign: counted(op, "+"), icon: "shackle" }),
   breaks: () => ({ sign: "−1", icon: "chain" }),
   adds: () => ({ sign: "+1", icon: "chain" }),
-  avatar: () => ({ sign: "", icon: "avatar" }),
+  avatar: () => ({ sign: "", icon: "avatar-kronos" }),
 };
 
 /**

@@ -19,7 +19,7 @@ export function technology(tech, w, h, act, seat) {
     "g",
     { class: `tech ${tech.kind}`, "data-act": act, "data-thing": `technology ${tech.id}`, "data-spot": `tech ${tech.id}` },
     box(0, 0, w, h, { class: "face", rx: 7 }),
-    icon(`tech-${tech.id}`, x, y, size),
+    icon(`${tech.id}`, x, y, size),
     ...(isWide
       ? [
           label(tech.cost, w - 34, 21, 17),

@@ -38,13 +38,13 @@ export function drawPlaces(layer, view, layout, tools) {
     ({ id }) => place(id, layout.locations[id], tools),
     (element, { id, slots }) => {
       const area = layout.locations[id];
-      set(element, { transform: at(area[0], area[1]), "aria-label": tools.text(`location.${id}`) });
+      set(element, { transform: at(area[0], area[1]), "aria-label": tools.text(`place.${id}`) });
       set(part(element, ".plate"), {
         "data-in": id,
         "data-what": tools.text("what.location", { location: id }),
         "data-about": `${id} location`,
       });
-      set(part(element, ".plate text"), { text: tools.text(`location.${id}`) });
+      set(part(element, ".plate text"), { text: tools.text(`place.${id}`) });
       const [x, y] = isNarrow(area) ? [area[2] / 2 - 1.5 * STEP, 60] : [area[2] - 3.5 * STEP, 30];
       keyed(
         part(element, ".slots"),
@@ -80,7 +80,7 @@ const place = (id, [, , w, h], tools) =>
 
 /** The name of a location, with its token while characters are programmed. @param {string} id @param {Tools} tools */
 const plate = (id, { text }) => {
-  const width = 46 + 9.6 * text(`location.${id}`).length;
+  const width = 46 + 9.6 * text(`place.${id}`).length;
   return svg(
     "g",
     { class: "plate", "data-act": `token ${id}`, transform: at(8, 6) },

@@ -29,9 +29,9 @@ const METRICS = {
   vp_each: "vp",
   heroes_out: "hero",
   prophets_out: "prophet",
-  tiles_unlocked: "unlock",
+  tiles_unlocked: "tile",
   combats_won: "combat",
-  hand: "conflict_card",
+  hand: "conflict",
   shackles: "shackle",
 };
 
@@ -101,7 +101,7 @@ export function drawConditions(parent, concept, [x, y, w, h], { text }) {
       set(each, {
         transform: at(x, y + i * step + (h - step * conditions.length) / 2),
         "data-in": `concept ${id}`,
-        "data-what": text("what.condition", { count: have, need, metric }),
+        "data-what": text("what.condition", { count: have, need, metric: text(`board.metric.${metric}`) }),
         "data-about": "condition",
       });
       set(part(each, "text"), { text: `${have} / ${need}` });
@@ -152,7 +152,7 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
     transform: at(x + 4, y),
     "data-act": view.cursor === id ? "store" : undefined,
     "data-in": `concept ${id}`,
-    "data-what": points ? text("what.store.vp") : text("what.store", { count: store, metric: stores }),
+    "data-what": points ? text("what.store.vp") : text("what.store", { count: store, metric: text(`board.metric.${stores}`) }),
     "data-about": points ? "vp" : "store",
   });
   keyed(

@@ -21,7 +21,7 @@ export function drawWorld(layer, view, layout, tools) {
   const cities = view.locations.find(({ id }) => id === PLACE)?.slots ?? [];
   if (!layer.firstElementChild) layer.append(...frame(tools));
   const [x, y, w, h] = layout.mortal;
-  set(layer, { "data-place": PLACE, "aria-label": tools.text(`location.${PLACE}`) });
+  set(layer, { "data-place": PLACE, "aria-label": tools.text(`place.${PLACE}`) });
   set(part(layer, ".plate"), {
     transform: at(x + w / 2 - 96, y + h / 2 - 15),
     "data-in": PLACE,
@@ -51,7 +51,7 @@ const frame = ({ text }) => [
     { class: "plate", "data-act": `token ${PLACE}` },
     box(0, 0, 190, 30, { rx: 15 }),
     icon(PLACE, 18, 15, 24),
-    label(text(`location.${PLACE}`), 106, 21, 15),
+    label(text(`place.${PLACE}`), 106, 21, 15),
   ),
   svg(
     "g",
@@ -110,7 +110,7 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
     technologies,
     ({ id: tech }) => tech,
     ({ seat, id: tech }) =>
-      svg("g", { class: `work seat${seat}`, "data-thing": `technology ${tech}` }, box(0, 0, 28, 28, { rx: 6 }), icon(`tech-${tech}`, 14, 14, 24)),
+      svg("g", { class: `work seat${seat}`, "data-thing": `technology ${tech}` }, box(0, 0, 28, 28, { rx: 6 }), icon(`${tech}`, 14, 14, 24)),
     (each, _, i) => set(each, { transform: at(58 + i * 32, h - 30 + 0) }),
   );
 }
