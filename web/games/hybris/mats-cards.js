@@ -40,7 +40,17 @@ export function drawCards(parent, player, own, view, tools) {
     held,
     ({ key }) => key,
     ({ key, kind, face, act, acts }) =>
-      el("span", { class: `held ${kind}`, "data-act": act, "data-acts": acts, "data-spot": `held ${player.seat} ${key}`, "data-thing": `held ${key}` }, face),
+      el(
+        "span",
+        {
+          class: `held ${kind}`,
+          "data-act": act,
+          "data-acts": acts,
+          "data-spot": `held ${player.seat} ${key}`,
+          "data-thing": `held ${key}`,
+        },
+        face,
+      ),
     (element, { what, about }) => set(element, { "data-what": what, "data-about": about }),
   );
 }
@@ -50,7 +60,12 @@ const H = 92;
 
 /** @param {string} kind @param {...(Element | undefined)} children */
 const sheet = (kind, ...children) =>
-  svg("svg", { class: `picture sheet ${kind}`, viewBox: `0 0 ${W} ${H}`, "aria-hidden": "true" }, box(1, 1, W - 2, H - 2, { class: "face", rx: 7 }), ...children);
+  svg(
+    "svg",
+    { class: `picture sheet ${kind}`, viewBox: `0 0 ${W} ${H}`, "aria-hidden": "true" },
+    box(1, 1, W - 2, H - 2, { class: "face", rx: 7 }),
+    ...children,
+  );
 
 /** @param {string} id @param {number} i @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools
  * @returns {Held} */
@@ -88,14 +103,18 @@ function premonitionOf({ id, conditions, reward }, _player, own, { text }) {
       "premonition-face",
       ...conditions.flatMap(({ metric, need, have, least }, i) => [
         icon(symbolOf(metric), 14, 16 + i * 19, 17),
-        label(`${have}${least ? "/" : "≤"}${need}`, 43, 21 + i * 19, 14, { class: (least ? have >= need : have <= need) ? "met" : "" }),
+        label(`${have}${least ? "/" : "≤"}${need}`, 43, 21 + i * 19, 14, {
+          class: (least ? have >= need : have <= need) ? "met" : "",
+        }),
       ]),
       formula(glyphsOf(reward).slice(0, 2), W / 2, H - 16, 15),
     ),
     acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
     what: text("what.premonition", {
       card: id,
-      facts: conditions.map(({ metric, need, have }) => text("what.condition", { metric: text(`board.metric.${metric}`), need, count: have })),
+      facts: conditions.map(({ metric, need, have }) =>
+        text("what.condition", { metric: text(`board.metric.${metric}`), need, count: have }),
+      ),
     }),
     about: "premonition",
   };

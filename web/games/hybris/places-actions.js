@@ -96,7 +96,12 @@ function drawDisplay(parent, view, [x, y, w, h], tools) {
       set(each, {
         transform: at(x + view.display.findIndex((other) => other?.id === tech.id) * (width + gap), y),
         "data-in": "olympus",
-        "data-what": tools.text("what.technology", { technology: tech.id, kind: tech.kind, cost: tech.cost, count: tech.points }),
+        "data-what": tools.text("what.technology", {
+          technology: tech.id,
+          kind: tech.kind,
+          cost: tech.cost,
+          count: tech.points,
+        }),
         "data-about": "technology",
       }),
   );
@@ -129,7 +134,9 @@ export function drawForge(element, area, view, tools) {
       );
       set(each, {
         "data-in": "forge",
-        "data-what": tech ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost }) : undefined,
+        "data-what": tech
+          ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost })
+          : undefined,
         "data-about": tech ? "technology forge" : undefined,
       });
     },
@@ -173,17 +180,35 @@ export function drawOracle(element, area, view, tools) {
   const { text } = tools;
   const [, , w, h] = area;
   const deeds = [
-    { act: "consult", what: text("what.consult"), about: "consult premonition", cost: [], gain: [{ sign: "+1", icon: "premonition" }] },
+    {
+      act: "consult",
+      what: text("what.consult"),
+      about: "consult premonition",
+      cost: [],
+      gain: [{ sign: "+1", icon: "premonition" }],
+    },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, top(area), 86, 34], 1, "oracle");
-  drawPile(layer(element, "pile"), "premonition", view.piles.oracle, 102, top(area), text("what.pile.oracle", { count: view.piles.oracle, discard: view.piles.oracle_discard }), "oracle");
+  drawPile(
+    layer(element, "pile"),
+    "premonition",
+    view.piles.oracle,
+    102,
+    top(area),
+    text("what.pile.oracle", { count: view.piles.oracle, discard: view.piles.oracle_discard }),
+    "oracle",
+  );
   drawWards(layer(element, "wards"), view, [8, h - 42, w - 16, 34], tools);
 }
 
 /** Cards under the Oracle. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
 function drawWards(parent, view, [x, y, w, h], tools) {
   const wards = view.players.flatMap(({ seat, wards: cards }) => cards.map((card) => ({ seat, card })));
-  set(parent, { "data-in": "oracle", "data-what": tools.text("what.wards", { count: wards.length }), "data-about": "ward" });
+  set(parent, {
+    "data-in": "oracle",
+    "data-what": tools.text("what.wards", { count: wards.length }),
+    "data-about": "ward",
+  });
   keyed(
     parent,
     [null, ...wards],
@@ -214,10 +239,34 @@ function drawPile(parent, icon, count, x, y, what, place) {
 export function drawMoirai(element, area, view, { text }) {
   const [, , w, h] = area;
   const deeds = [
-    { act: "spin followers", what: text("what.spin.followers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "followers" }] },
-    { act: "spin prayers", what: text("what.spin.prayers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "prayers" }] },
-    { act: "measure", what: text("what.measure"), about: "measure", cost: pays(1, "prayers"), gain: [{ sign: "", icon: "again" }] },
-    { act: "cut", what: text("what.cut"), about: "cut", cost: pays(3, "followers"), gain: [{ sign: "", icon: "spark" }] },
+    {
+      act: "spin followers",
+      what: text("what.spin.followers"),
+      about: "spin",
+      cost: [],
+      gain: [{ sign: "+2", icon: "followers" }],
+    },
+    {
+      act: "spin prayers",
+      what: text("what.spin.prayers"),
+      about: "spin",
+      cost: [],
+      gain: [{ sign: "+2", icon: "prayers" }],
+    },
+    {
+      act: "measure",
+      what: text("what.measure"),
+      about: "measure",
+      cost: pays(1, "prayers"),
+      gain: [{ sign: "", icon: "again" }],
+    },
+    {
+      act: "cut",
+      what: text("what.cut"),
+      about: "cut",
+      cost: pays(3, "followers"),
+      gain: [{ sign: "", icon: "spark" }],
+    },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, top(area), w - 16, h - top(area) - 8], 2, "moirai");
 }
@@ -245,7 +294,13 @@ export function drawUnderworld(element, area, view, tools) {
   });
   const deeds = [
     { act: "drain", what: text("what.drain"), about: "drain", cost: [], gain: [{ sign: "+5", icon: "aegis" }] },
-    { act: "resurrect", what: text("what.resurrect"), about: "resurrect", cost: pays(1, "followers"), gain: [{ sign: "", icon: "hero" }] },
+    {
+      act: "resurrect",
+      what: text("what.resurrect"),
+      about: "resurrect",
+      cost: pays(1, "followers"),
+      gain: [{ sign: "", icon: "hero" }],
+    },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [72, top(area) + 10, w - 80, h - top(area) - 18], 2, "underworld");
 }
@@ -282,5 +337,17 @@ export function drawColiseum(element, area, view, tools) {
     { act: "train", what: text("what.train"), about: "train", cost: [], gain: [{ sign: "+3", icon: "conflict" }] },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
-  drawPile(layer(element, "pile"), "conflict", view.piles.coliseum, w - 62, y + 8, text("what.pile.coliseum", { count: view.piles.coliseum, discard: view.piles.coliseum_discard, heroes: view.piles.heroes }), "coliseum");
+  drawPile(
+    layer(element, "pile"),
+    "conflict",
+    view.piles.coliseum,
+    w - 62,
+    y + 8,
+    text("what.pile.coliseum", {
+      count: view.piles.coliseum,
+      discard: view.piles.coliseum_discard,
+      heroes: view.piles.heroes,
+    }),
+    "coliseum",
+  );
 }

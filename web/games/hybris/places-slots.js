@@ -44,7 +44,11 @@ export function drawSlot(element, slot, place, view, tools) {
     () => "blocked",
     () => svg("g", {}, icon("blocked", 0, 0, 44)),
   );
-  set(element, { "data-in": place, "data-what": whatOf(slot, tools), "data-about": place === "mortal_world" ? "city slot_bonus" : "slot slot_bonus" });
+  set(element, {
+    "data-in": place,
+    "data-what": whatOf(slot, tools),
+    "data-about": place === "mortal_world" ? "city slot_bonus" : "slot slot_bonus",
+  });
 }
 
 /** What a slot is, in words. @param {Slot} slot @param {Tools} tools */

@@ -17,7 +17,12 @@ export function technology(tech, w, h, act, seat) {
   const [x, y] = isWide ? [size / 2 + 5, h / 2] : [w / 2, size / 2 + 3];
   return svg(
     "g",
-    { class: `tech ${tech.kind}`, "data-act": act, "data-thing": `technology ${tech.id}`, "data-spot": `tech ${tech.id}` },
+    {
+      class: `tech ${tech.kind}`,
+      "data-act": act,
+      "data-thing": `technology ${tech.id}`,
+      "data-spot": `tech ${tech.id}`,
+    },
     box(0, 0, w, h, { class: "face", rx: 7 }),
     icon(`${tech.id}`, x, y, size),
     ...(isWide

@@ -73,7 +73,9 @@ export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
         transform: at(x, y),
         "data-in": `concept ${id}`,
         "data-act": shown && acts ? "resolve" : undefined,
-        "data-what": shown ? text("what.concept_card", { card: shown.id }) : text("what.concept_deck", { concept: id, count: deck }),
+        "data-what": shown
+          ? text("what.concept_card", { card: shown.id })
+          : text("what.concept_deck", { concept: id, count: deck }),
         "data-about": "concept_card",
       });
     },
@@ -152,7 +154,9 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
     transform: at(x + 4, y),
     "data-act": view.cursor === id ? "store" : undefined,
     "data-in": `concept ${id}`,
-    "data-what": points ? text("what.store.vp") : text("what.store", { count: store, metric: text(`board.metric.${stores}`) }),
+    "data-what": points
+      ? text("what.store.vp")
+      : text("what.store", { count: store, metric: text(`board.metric.${stores}`) }),
     "data-about": points ? "vp" : "store",
   });
   keyed(
@@ -161,8 +165,18 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
     (i) => `${i}`,
     (i) =>
       i === "vp"
-        ? svg("g", {}, box(0, 2, 94, h - 4, { class: "well-of", rx: 14 }), formula([{ sign: "+2", icon: "vp" }], 47, h / 2, 24))
-        : svg("g", {}, svg("circle", { class: "well-of", cx: 16, cy: h / 2, r: 15 }), icon(stores, 16, h / 2, 24, { class: "stored" })),
+        ? svg(
+            "g",
+            {},
+            box(0, 2, 94, h - 4, { class: "well-of", rx: 14 }),
+            formula([{ sign: "+2", icon: "vp" }], 47, h / 2, 24),
+          )
+        : svg(
+            "g",
+            {},
+            svg("circle", { class: "well-of", cx: 16, cy: h / 2, r: 15 }),
+            icon(stores, 16, h / 2, 24, { class: "stored" }),
+          ),
     (each, i) => {
       each.classList.toggle("full", typeof i === "number" && i < store);
       each.classList.toggle("brimming", !points && store === STORE);

@@ -71,8 +71,7 @@ function drawHead(element, concept, _area, tools) {
   });
   set(part(element, ".pillar"), {
     "data-in": `concept ${id}`,
-    "data-what":
-      focus === null ? text("what.pillar", { pillar }) : text("what.pillar.focus", { pillar, seat: focus }),
+    "data-what": focus === null ? text("what.pillar", { pillar }) : text("what.pillar.focus", { pillar, seat: focus }),
     "data-about": `${pillar} pillar`,
   });
   keyed(
@@ -182,12 +181,26 @@ const clock = () => [
     "g",
     { class: "dial", "aria-hidden": "true" },
     svg("circle", { class: "face", r: 30 }),
-    ...[0, 1, 2, 3, 4, 5].map((i) => svg("path", { class: "tick", d: "M0-28V-23", transform: `rotate(${i * 60 + 30})` })),
+    ...[0, 1, 2, 3, 4, 5].map((i) =>
+      svg("path", { class: "tick", d: "M0-28V-23", transform: `rotate(${i * 60 + 30})` }),
+    ),
     svg("path", { class: "hand", d: "M0 6 L-4 0 L0 -27 L4 0Z" }),
     svg("circle", { class: "hub", r: 4 }),
   ),
-  svg("g", { class: "age", "data-spot": "age" }, box(-29, -22, 58, 46, { class: "reach", rx: 10 }), icon("age", 0, -6, 26), label("", 0, 22, 17)),
-  svg("g", { class: "well", "data-spot": "well" }, box(-29, -26, 58, 60, { class: "reach", rx: 10 }), icon("well", 0, -4, 34), label("", 0, 30, 17)),
+  svg(
+    "g",
+    { class: "age", "data-spot": "age" },
+    box(-29, -22, 58, 46, { class: "reach", rx: 10 }),
+    icon("age", 0, -6, 26),
+    label("", 0, 22, 17),
+  ),
+  svg(
+    "g",
+    { class: "well", "data-spot": "well" },
+    box(-29, -26, 58, 60, { class: "reach", rx: 10 }),
+    icon("well", 0, -4, 34),
+    label("", 0, 30, 17),
+  ),
   count("all-chains", "chain", 36),
 ];
 

@@ -28,12 +28,16 @@ function coast(x, y, w, h) {
   const ny = Math.max(3, Math.round(h / 74));
   const [dx, dy] = [w / nx, h / ny];
   let d = `M${x} ${y + 20}q-2-20 22-20`;
-  for (let i = 1; i < nx; i++) d += `Q${x + (i + 0.3) * dx - dx / 2} ${y + (i % 2 ? 10 : -6)} ${x + i * dx + 18} ${y + (i % 3) * 4}`;
+  for (let i = 1; i < nx; i++)
+    d += `Q${x + (i + 0.3) * dx - dx / 2} ${y + (i % 2 ? 10 : -6)} ${x + i * dx + 18} ${y + (i % 3) * 4}`;
   d += `Q${x + w + 4} ${y - 4} ${x + w} ${y + 24}`;
-  for (let i = 1; i < ny; i++) d += `Q${x + w + (i % 2 ? -9 : 6)} ${y + (i - 0.5) * dy} ${x + w - (i % 2) * 5} ${y + i * dy}`;
+  for (let i = 1; i < ny; i++)
+    d += `Q${x + w + (i % 2 ? -9 : 6)} ${y + (i - 0.5) * dy} ${x + w - (i % 2) * 5} ${y + i * dy}`;
   d += `Q${x + w + 2} ${y + h + 4} ${x + w - 26} ${y + h}`;
-  for (let i = nx - 1; i > 0; i--) d += `Q${x + (i + 0.2) * dx} ${y + h + (i % 2 ? -10 : 5)} ${x + i * dx - 12} ${y + h - (i % 3) * 4}`;
+  for (let i = nx - 1; i > 0; i--)
+    d += `Q${x + (i + 0.2) * dx} ${y + h + (i % 2 ? -10 : 5)} ${x + i * dx - 12} ${y + h - (i % 3) * 4}`;
   d += `Q${x - 3} ${y + h + 3} ${x} ${y + h - 24}`;
-  for (let i = ny - 1; i > 0; i--) d += `Q${x + (i % 2 ? 9 : -6)} ${y + (i + 0.4) * dy} ${x + (i % 2) * 5} ${y + i * dy}`;
+  for (let i = ny - 1; i > 0; i--)
+    d += `Q${x + (i % 2 ? 9 : -6)} ${y + (i + 0.4) * dy} ${x + (i % 2) * 5} ${y + i * dy}`;
   return `${d}Z`;
 }
