@@ -21,7 +21,7 @@ export function technologyFace({ id, kind, cost, points, deploy, power, ancient 
     w,
     h,
     svg("path", { class: "field", d: `M4 ${head}V8q0-4 4-4h${w - 16}q4 0 4 4v${head - 8}Z` }),
-    icon(`tech-${id}`, w / 2, title ? 33 : head / 2 + 3, art),
+    icon(id, w / 2, title ? 33 : head / 2 + 3, art),
     icon(kind, 14, 15, small ? 15 : 19),
     ancient
       ? icon("ancient", w - 15, 15, 18)

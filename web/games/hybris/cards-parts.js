@@ -24,7 +24,7 @@ export const ours = (x, y, size = 12) => icon("quill", x, y, size, { class: "our
 export const framed = (kind, w, h, ...children) =>
   svg(
     "g",
-    { class: `card ${kind}` },
+    { class: `card face-${kind}` },
     box(0.8, 0.8, w - 1.6, h - 1.6, { class: "edge", rx: 7 }),
     box(4, 4, w - 8, h - 8, { class: "inner", rx: 4 }),
     ...children,

@@ -35,7 +35,9 @@ export function drawTiles(parent, player, own, tools) {
 
 /** The places of a tile, each with its piece: (kind, which of that kind). @param {number} number */
 const places = (number) =>
-  PIECES.flatMap((kind) => Array.from({ length: FULL[number - 1][kind] ?? 0 }, (_, i) => /** @type {const} */ ([kind, i])));
+  PIECES.flatMap((kind) =>
+    Array.from({ length: FULL[number - 1][kind] ?? 0 }, (_, i) => /** @type {const} */ ([kind, i])),
+  );
 
 /** @param {Tile} tile @param {number} seat @param {boolean} own */
 const makeTile = ({ number }, seat, own) =>
