@@ -3,7 +3,7 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, label, part, icon } from "./drawing.js";
-import { bargain, counted, lineOf } from "./places-glyphs.js";
+import { bargain, counted, lineOf, shortLineOf } from "./places-glyphs.js";
 import { rowOf } from "./glyphs.js";
 import { technology } from "./places-technologies.js";
 
@@ -76,7 +76,7 @@ export function drawOlympus(element, [, , w, h], view, tools) {
     what: text("what.conversion", { count: cost, row: id }),
     about: "conversion prayers",
     cost: pays(cost, "prayers"),
-    gain: lineOf(buys),
+    gain: shortLineOf(buys),
   }));
   drawDeeds(layer(element, "deeds"), deeds, [8, 56, w - 16, 36], 7, "olympus");
   const y = 98;
@@ -161,7 +161,7 @@ function drawAncient(parent, view, [x, y, w, h], tools) {
         "g",
         { class: "ancient-one", "data-act": `ancient ${id}`, "data-thing": `technology ${id}` },
         box(0, 0, step - 3, h, { rx: 6 }),
-        icon(`tech-${id}`, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
+        icon(id, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
       ),
     (each, { id, points }, i) =>
       set(each, {
@@ -283,7 +283,7 @@ export function drawUnderworld(element, area, view, tools) {
     throne,
     [id],
     (each) => each,
-    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(`primordial-${id}`, 29, 26, 46)),
+    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(id, 29, 26, 46)),
   );
   set(throne, {
     transform: at(8, top(area)),
@@ -320,7 +320,7 @@ export function drawColiseum(element, area, view, tools) {
         "g",
         { class: "champion-card", "data-act": "challenge", "data-spot": "champion" },
         box(0, 0, 118, h - y - 8, { rx: 8 }),
-        icon(`hero-${each.id}`, 27, (h - y - 8) / 2, 48),
+        icon(each.id, 27, (h - y - 8) / 2, 48),
         label(each.base, 66, 24, 19),
         icon("strength", 84, 18, 20),
         rowOf(lineOf(each.reward), 84, 42, 20, 62),

@@ -14,6 +14,12 @@ import { rowOf } from "./glyphs.js";
 /** The first line of an effect. @param {Operation[]} operations @returns {Line} */
 export const lineOf = (operations) => glyphs(operations)[0] ?? [];
 
+/** The same without plus signs, where there is little room. @param {Operation[]} operations @returns {Line} */
+export const shortLineOf = (operations) =>
+  lineOf(operations).map((unit) =>
+    unit.filter((glyph) => !("words" in glyph && glyph.words === "+1")).map((glyph) => ("words" in glyph ? { words: glyph.words.replace("+", "") } : glyph)),
+  );
+
 /** A number with a sign. @param {string} words @param {string} sign @returns {Line} */
 export const counted = (words, sign) => [[...(words ? [{ words }] : []), { sign }]];
 
@@ -25,17 +31,17 @@ export const bonusOf = ([op]) => op && (op.op === "draw" ? "conflict" : String(o
  * @param {{ count: number, sign: string } | undefined} cost @param {Line} gain @param {number} w @param {number} h
  */
 export function bargain(cost, gain, w, h) {
-  const left = cost ? 25 : 0;
+  const left = cost ? 22 : 0;
   return svg(
     "g",
     { class: "bargain", "aria-hidden": "true" },
     ...(cost
       ? [
-          svg("circle", { class: `price ${cost.sign}`, cx: 14, cy: h / 2, r: 12 }),
-          icon(cost.sign, 14, h / 2, 22, { class: "price-sign" }),
-          label(cost.count, 14, h / 2 + 6, 16, { class: "price-number" }),
+          svg("circle", { class: `price ${cost.sign}`, cx: 12, cy: h / 2, r: 11 }),
+          icon(cost.sign, 12, h / 2, 20, { class: "price-sign" }),
+          label(cost.count, 12, h / 2 + 6, 16, { class: "price-number" }),
         ]
       : []),
-    rowOf(gain, left + (w - left) / 2, h / 2, 22, w - left - 6),
+    rowOf(gain, left + (w - left) / 2, h / 2, 24, w - left - 3),
   );
 }

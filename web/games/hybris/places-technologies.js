@@ -25,7 +25,7 @@ export function technology(tech, w, h, act, seat) {
       "data-spot": `tech ${tech.id}`,
     },
     box(0, 0, w, h, { class: "face", rx: 7 }),
-    icon(`tech-${tech.id}`, x, y, size),
+    icon(tech.id, x, y, size),
     ...(isWide
       ? [
           rowOf(counted(String(tech.cost), "aegis"), w - 22, 15, 20, 40),
