@@ -37,7 +37,7 @@ export function technologyFace({ id, kind, cost, points, deploy, power, ancient 
       w - 10,
       h - head - 7,
     ),
-    ours(12, head - 9, 11),
+    ours(w - 12, head - (title ? 34 : 9), 11),
   );
 }
 
@@ -71,7 +71,9 @@ function conditionAt({ metric, least, need, have }, x, y, w, h) {
     box(0, 0, w, h, { class: "ground", rx: 5 }),
     box(0, 0, w * part, h, { class: "filled", rx: 5 }),
     icon(symbolOf(metric), size / 2 + 3, h / 2, size),
-    label(`${have}${least ? " / " : " ≤ "}${need}`, w / 2 + 6, h / 2 + 4.5, 13.5, { class: "number" }),
-    met ? icon("yes", w - 10, h / 2, 13) : undefined,
+    label(`${have}${least ? " / " : " ≤ "}${need}`, w / 2 + (w < 80 ? 9 : 6), h / 2 + 4.5, w < 80 ? 12 : 13.5, {
+      class: "number",
+    }),
+    met && w > 80 ? icon("yes", w - 10, h / 2, 13) : undefined,
   );
 }
