@@ -4,7 +4,7 @@
 import { svg } from "../../ui/dom.js";
 import { icon, label } from "./drawing.js";
 import { glyphs, powerGlyphs } from "./effects.js";
-import { framed, ours, stacked, titled } from "./cards-parts.js";
+import { framed, ours, stacked, titled, titleRows } from "./cards-parts.js";
 
 /**
  * @typedef {import("./view.js").ConceptCard} ConceptCard
@@ -21,15 +21,16 @@ export const conceptOf = (id) => CONCEPTS[id[0]];
 /** @param {ConceptCard} card @param {number} w @param {number} h @param {string} title */
 export function conceptFace({ id, bar, main, desolation }, w, h, title) {
   const concept = conceptOf(id);
-  const head = bar.length || title ? (title ? 40 : 22) : 6;
+  const rows = titleRows(title, w - 38);
+  const head = 6 + rows * 14 + (rows ? 2 : 0) + (bar.length ? 20 : 0);
   const ruin = Math.max(26, Math.min(48, h * 0.27));
   return framed(
     `concept ${concept}`,
     w,
     h,
     icon(concept, w / 2, head + (h - ruin - head) / 2, Math.min(w, h - ruin - head) * 0.9, { class: "ghost-emblem" }),
-    title ? titled(title, w / 2, bar.length ? 13 : 20, w - 38) : undefined,
-    bar.length ? barOf(bar, w, title ? 31 : 13) : undefined,
+    title ? titled(title, w / 2, 8 + rows * 7, w - 38) : undefined,
+    bar.length ? barOf(bar, w, head - 10) : undefined,
     ...stacked([{ lines: glyphs(main) }], 6, head, w - 12, h - ruin - head - 3),
     svg("path", {
       class: "ruin",
@@ -63,7 +64,7 @@ export function pillarFace({ id, pillar, own, others, held }, w, h, title) {
       [
         { sign: held ? "focus" : undefined, lines: held ? [powerGlyphs(held)] : [], tone: "lasting" },
         { sign: "passed", lines: glyphs(own) },
-        { sign: "others", lines: glyphs(own && others.map((op) => ({ ...op, who: "self" }))), tone: "later" },
+        { sign: "others", lines: glyphs(others.map((op) => ({ ...op, who: "self" }))), tone: "later" },
       ],
       6,
       head,

@@ -21,7 +21,7 @@ export function technologyFace({ id, kind, cost, points, deploy, power, ancient 
     w,
     h,
     svg("path", { class: "field", d: `M4 ${head}V8q0-4 4-4h${w - 16}q4 0 4 4v${head - 8}Z` }),
-    icon(`tech-${id}`, w / 2, title ? 33 : head / 2 + 3, art),
+    icon(id, w / 2, title ? 33 : head / 2 + 3, art),
     icon(kind, 14, 15, small ? 15 : 19),
     ancient
       ? icon("ancient", w - 15, 15, 18)
@@ -37,7 +37,7 @@ export function technologyFace({ id, kind, cost, points, deploy, power, ancient 
       w - 10,
       h - head - 7,
     ),
-    ours(12, head - 9, 11),
+    ours(w - 12, head - (title ? 34 : 9), 11),
   );
 }
 
@@ -71,7 +71,9 @@ function conditionAt({ metric, least, need, have }, x, y, w, h) {
     box(0, 0, w, h, { class: "ground", rx: 5 }),
     box(0, 0, w * part, h, { class: "filled", rx: 5 }),
     icon(symbolOf(metric), size / 2 + 3, h / 2, size),
-    label(`${have}${least ? " / " : " ≤ "}${need}`, w / 2 + 6, h / 2 + 4.5, 13.5, { class: "number" }),
-    met ? icon("yes", w - 10, h / 2, 13) : undefined,
+    label(`${have}${least ? " / " : " ≤ "}${need}`, w / 2 + (w < 80 ? 9 : 6), h / 2 + 4.5, w < 80 ? 12 : 13.5, {
+      class: "number",
+    }),
+    met && w > 80 ? icon("yes", w - 10, h / 2, 13) : undefined,
   );
 }

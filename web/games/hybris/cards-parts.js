@@ -24,7 +24,7 @@ export const ours = (x, y, size = 12) => icon("quill", x, y, size, { class: "our
 export const framed = (kind, w, h, ...children) =>
   svg(
     "g",
-    { class: `card ${kind}` },
+    { class: `card face-${kind}` },
     box(0.8, 0.8, w - 1.6, h - 1.6, { class: "edge", rx: 7 }),
     box(4, 4, w - 8, h - 8, { class: "inner", rx: 4 }),
     ...children,
@@ -100,6 +100,6 @@ function sectioned({ sign, words, lines: rows, tone = "" }, x, y, w, h) {
     box(x, y + 0.7, w, h - 1.4, { class: "ground", rx: 4 }),
     sign ? icon(sign, x + 12, y + h / 2, Math.min(18, h - 4), { class: "tag" }) : undefined,
     words ? label(words, x + 11, y + h / 2 + 4.5, 12.5, { class: "tag" }) : undefined,
-    ...rowsOf(rows, x + side + (w - side) / 2, y + h / 2, w - side - 8, h - 4, 22),
+    ...rowsOf(rows, x + side + (w - side) / 2, y + h / 2, w - side - 6, h - 4, 26),
   );
 }

@@ -61,7 +61,7 @@ const at = (concept) => (concept && concept !== "any" ? [sign(concept)] : []);
 /** @type {Record<string, (op: Operation) => Glyph[]>} */
 const GLYPHS = {
   gain: (op) => counted(op, 1, String(op.res)),
-  lose: (op) => [...counted(op, -1, String(op.res)), ...metricsOf(op)],
+  lose: (op) => counted(op, -1, String(op.res)),
   pay: (op) => counted(op, -1, String(op.res)),
   c_gain: (op) => [sign("chronos"), ...counted(op, 1, String(op.res))],
   give: (op) => [sign("give"), ...counted(op, 1, String(op.res))],
@@ -93,7 +93,7 @@ const GLYPHS = {
 };
 
 /** @param {Operation} op @returns {Glyph[]} */
-const metricsOf = ({ n }) => (typeof n === "object" ? n.count.map((metric) => sign(symbolOf(metric))) : []);
+const metricsOf = ({ n }) => (typeof n === "object" ? [...new Set(n.count.map(symbolOf))].map(sign) : []);
 
 /** The signs of one operation that has no others within it. @param {Operation} op @returns {Unit} */
 const unit = (op) => [
@@ -122,7 +122,7 @@ export function glyphs(operations) {
   for (const op of operations) {
     if (op.options) all.push(...op.options.map((option, i) => optionLine(op, option, i)), []);
     else if (op.do) all[all.length - 1].push(...prefixed(BEFORE[op.op]?.(op) ?? [], glyphs(op.do).flat()));
-    else all[all.length - 1].push(unit(op));
+    else all[all.length - 1].push(unit(op), metricsOf(op));
   }
   return all.map((line) => line.filter((each) => each.length)).filter((line) => line.length);
 }

@@ -69,10 +69,9 @@ const pieces = {
 
 /** The definitions of all symbols, as markup that the page needs once. */
 export const definitions = [
-  ...[resources, pieces, marks, concepts, locations, cities, kinds, elements].map((all) => symbols(all)),
-  symbols(works, "tech-"),
-  symbols(primordials, "primordial-"),
-  symbols(champions, "hero-"),
+  ...[resources, pieces, marks, concepts, locations, cities, kinds, elements, works, primordials, champions].map(
+    (all) => symbols(all),
+  ),
   symbols(avatars, "avatar-", 60),
   symbols(olympians, "god-", 80),
 ].join("");
