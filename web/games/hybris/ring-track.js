@@ -38,11 +38,7 @@ export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
             { class: "face-up", "data-act": "resolve", "data-thing": `card ${each.id}`, "data-spot": `card ${id}` },
             card("concept", each, w, h),
           )
-        : svg(
-            "g",
-            { class: "face-down", "data-source": `card ${id}` },
-            backOf(id, w, h),
-          ),
+        : svg("g", { class: "face-down", "data-source": `card ${id}` }, backOf(id, w, h)),
     (each, shown) => {
       const acts = view.cursor === id || !shown;
       set(each, {
