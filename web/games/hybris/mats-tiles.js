@@ -51,7 +51,7 @@ const makeTile = ({ number }, seat, own) =>
         el(
           "span",
           {
-            class: `piece ${kind}`,
+            class: `piece of-${kind}`,
             "data-kind": kind,
             "data-i": i,
             "data-act": own && i === 0 ? `free ${kind} ${number}` : undefined,

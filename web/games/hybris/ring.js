@@ -4,7 +4,8 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
 import { at, box, icon, label, part } from "./drawing.js";
-import { glyphsOf, formula } from "./places-glyphs.js";
+import { rowOf } from "./glyphs.js";
+import { counted, lineOf } from "./places-glyphs.js";
 import { drawCard, drawConditions, drawStore, drawTrack } from "./ring-track.js";
 
 /**
@@ -53,7 +54,7 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
       { class: "pillar", "data-act": `pillar ${pillar}`, "data-spot": `pillar ${pillar}`, transform: at(w - 28, 26) },
       box(-22, -20, 44, 40, { class: "reach", rx: 9 }),
       icon("pillar", 0, -1, 34),
-      icon(`${pillar}`, 0, 1, 16),
+      icon(pillar, 0, 1, 16),
       svg("g", { class: "owner" }),
     ),
     label(number, 12, h - 8, 12, { class: "aside concept-number" }),
@@ -113,9 +114,10 @@ function drawTile(element, concept, [, , w, h], { text }) {
         box(10, 50, w - 20, h - 62, { class: "tile-face", rx: 10 }),
         icon("intensity", w * 0.36, 50 + (h - 62) * 0.4, 62),
         label("", w * 0.36, 50 + (h - 62) * 0.4 + 9, 25, { class: "intensity" }),
-        formula([{ sign: String(modifier).replace("-", "−"), icon: "intensity" }], w * 0.76, 50 + (h - 62) * 0.28, 22),
+        rowOf(counted(modifier > 0 ? `+${modifier}` : String(modifier).replace("-", "−"), "intensity"), w * 0.76, 50 + (h - 62) * 0.3, 24, 60),
         icon("pillar", w * 0.76, 50 + (h - 62) * 0.56, 22),
-        formula(glyphsOf(age_end), w / 2, h - 30, 21),
+        icon("age", 30, h - 32, 22),
+        rowOf(lineOf(age_end), w / 2 + 12, h - 32, 23, w - 70),
       ),
     (each) => {
       set(part(each, ".intensity"), { text: intensity });

@@ -130,7 +130,7 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
         "g",
         { class: `work seat${seat}`, "data-thing": `technology ${tech}` },
         box(0, 0, 28, 28, { rx: 6 }),
-        icon(`${tech}`, 14, 14, 24),
+        icon(tech, 14, 14, 24),
       ),
     (each, _, i) => set(each, { transform: at(58 + i * 32, h - 30 + 0) }),
   );
