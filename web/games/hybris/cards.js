@@ -51,7 +51,7 @@ export const card = (kind, data, w = SIZES[kind][0], h = SIZES[kind][1], title =
  * @param {keyof typeof FACES} kind @param {any} data @param {string} [title] @param {number} [w] @param {number} [h]
  */
 export const cardPicture = (kind, data, title = "", w = SIZES[kind][0], h = SIZES[kind][1]) =>
-  picture(`sheet ${kind}`, w, h, card(kind, data, w, h, title));
+  picture(`leaf ${kind}`, w, h, card(kind, data, w, h, title));
 
 /** A part of a name: that of a card's design. Copies of a concept card (A07.2) share it. @param {string} id */
 export const designOf = (id) => id.split(".")[0];
