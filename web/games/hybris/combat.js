@@ -134,7 +134,7 @@ function drawRow(element, { row, combos, left }, cancelled, { cards }, tools) {
             "span",
             { class: `laid ${deckOf(id)}`, "data-thing": `laid ${id}` },
             ...(bonus ? [linkOf(bonus, cards[id].left, off)] : []),
-            cardPicture("conflict", { id, ...cards[id] }, tools.text("card." + id)),
+            cardPicture("conflict", { id, ...cards[id] }, tools.text(`card.${id}`)),
           )
         : el("span", { class: "laid free" }),
     (each, { id, bonus, off }) =>

@@ -125,10 +125,8 @@ function wrathOf({ players, coming }, tools) {
     words: [open.length ? "I" : "", struck.length ? "II" : ""].filter(Boolean).join(" "),
     what: [
       tools.text("coming.primordial", { types: coming.types.map((type) => tools.text(`type.${type}`)) }),
-      open.length
-        ? tools.text("coming.wrath1", { seats: open.map((seat) => tools.names[seat]) })
-        : tools.text("coming.warded"),
-      ...(struck.length ? [tools.text("coming.wrath2", { seats: struck.map((seat) => tools.names[seat]) })] : []),
+      open.length ? tools.text("coming.wrath1", { seats: open }) : tools.text("coming.warded"),
+      ...(struck.length ? [tools.text("coming.wrath2", { seats: struck })] : []),
     ].join(" "),
     about: "primordial wrath ward",
     tone: open.length ? "dire" : "good",
