@@ -41,6 +41,8 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
     r"|slot\.\d|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
+    r"|(rival|olympian|concept|avatar)\.\w+|option\.olympian\d\.[a-z]+|tile\.\w+\.\d|roman\.\d"
+    r"|card\.(P\d|C[HN]\d|[a-z]+)|slot\.[a-z]{4,}"
 )
 ALIKE = {
     "fr": {
@@ -72,8 +74,40 @@ ALIKE = {
         "{count} min",
         "{count} disciples",
         "{count} disciples. {about}",
+        "Aegis",
+        "Aegis +{count}",
+        "{count} Aegis",
+        "Ambition",
+        "Arrogance",
+        "Ascension",
+        "Carnage",
+        "Charge",
+        "Forge",
+        "Forge (Aegis)",
+        "Oracle",
+        "Oracle (Aegis)",
+        "Temple",
+        "Trident",
     },
-    "de": {"Obelisk", "Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
+    "de": {
+        "Obelisk",
+        "Bot: {bot}",
+        "Bots: {levels:bot}",
+        "Tab",
+        "Esc",
+        "normal",
+        "Aegis",
+        "Aegis +{count}",
+        "{count} Aegis",
+        "{seat}: {count} Aegis",
+        "Kerberos",
+        "Phalanx",
+        "Prophet",
+        "Prophet I",
+        "Prophet II",
+        "Prophet III",
+        "Wanderer",
+    },
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
@@ -386,7 +420,9 @@ def acts_in(folder: Path) -> set[str]:
 @each_game
 def test_no_text_of_a_game_is_unused(name):
     catalogues, ids = played(name)
-    asked = catalogues["en"].asked | declared(GAMES[name])
+    rules = [rule.name for rule in GAMES[name].rules.values() if rule.candidates]
+    questions = {f"decision.{rule}{whose}" for rule in rules for whose in ("", ".waiting")}  # some come up very rarely
+    asked = catalogues["en"].asked | declared(GAMES[name]) | questions
     called = keys_in(WEB / "games" / name) + [
         key for key in keys_in(WEB) if key.pattern.partition("\\.")[0] not in FROM_PLAY
     ]

@@ -426,22 +426,36 @@ def conflict_card(card: int) -> dict:
     }
 
 
+def contest_of(s) -> dict | None:
+    """The contest that may be cancelled, or for which cards are being discarded."""
+    rule, seat, *args = s.agenda[-1] if s.agenda else (None, None)
+    if rule == "answer_contest":
+        f, tech, slot = args
+        left = s.intensity[KRATOS]
+    elif rule == "offer_card":
+        (left,) = args
+        f, (tech, slot) = EMPTY, next(each[2:4] for each in reversed(s.agenda) if each[0] == "reward_technology")
+    else:
+        return None
+    return {
+        "kind": "contest",
+        "seat": seat,
+        "figure": None if f == EMPTY else FIGURES[f],
+        "foe": AVATARS[lowest_at_home(s)],
+        "technology": TECHNOLOGIES[tech],
+        "points": TECHNOLOGY[tech].points,
+        "city": SLOTS[slot].id,
+        "need": s.intensity[KRATOS],
+        "left": left,
+        "have": offered_strength(s, seat),
+    }
+
+
 def combat_of(s) -> dict | None:
     """The combat that is being fought, or the contest that may be cancelled."""
-    if s.agenda and s.agenda[-1][0] == "answer_contest":
-        _, seat, f, tech, slot = s.agenda[-1]
-        return {
-            "kind": "contest",
-            "seat": seat,
-            "figure": FIGURES[f],
-            "foe": AVATARS[lowest_at_home(s)],
-            "technology": TECHNOLOGIES[tech],
-            "city": SLOTS[slot].id,
-            "need": s.intensity[KRATOS],
-            "have": offered_strength(s, seat),
-        }
-    if not s.combats:
-        return None
+    contest = contest_of(s)
+    if contest or not s.combats:
+        return contest
     fight = s.combats[-1]
     mine, theirs = totals(s, fight)
     return {
@@ -452,6 +466,7 @@ def combat_of(s) -> dict | None:
         "cause": CAUSES[fight.cause],
         "city": None if fight.slot == EMPTY else SLOTS[fight.slot].id,
         "technology": None if fight.tech == EMPTY else TECHNOLOGIES[fight.tech],
+        "points": 0 if fight.tech == EMPTY else TECHNOLOGY[fight.tech].points,
         "row": [CONFLICT_IDS[card] for card in fight.row],
         "foe_row": [CONFLICT_IDS[card] for card in fight.foe_row],
         "combos": combos_of(fight.row),

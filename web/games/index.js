@@ -74,6 +74,7 @@ export const games = [
     weight: 5,
     lid: "light-dark(#46306f, #33254f)",
     board: true,
+    names: true,
     lesson: true,
   },
 ];

@@ -14,7 +14,8 @@ const violet = `fill="#4a3a78" ${ink}`;
 const red = `fill="#b3372c" ${ink}`;
 
 /** A card with a picture on it. @param {string} fill @param {string} inside */
-const card = (fill, inside) => `<path d="M8 2h24q3 0 3 3v30q0 3-3 3H8q-3 0-3-3V5q0-3 3-3Z" fill="${fill}" ${ink}/>${inside}`;
+const card = (fill, inside) =>
+  `<path d="M8 2h24q3 0 3 3v30q0 3-3 3H8q-3 0-3-3V5q0-3 3-3Z" fill="${fill}" ${ink}/>${inside}`;
 
 const swords = `<path d="m12 11 15 16M28 11 13 27" stroke="var(--pen)" stroke-width="4.8" stroke-linecap="round"/><path
   d="m12 11 15 16M28 11 13 27" stroke="#f3f6f8" stroke-width="2.4" stroke-linecap="round"/><path d="m10 25 5 5m15-5-5 5"
@@ -101,6 +102,9 @@ const whom = {
   each: person(8.5, 13, "#d8c9a8") + person(31.5, 13, "#d8c9a8") + person(20, 9),
   team: `${person(10, 11)}${person(30, 11)}<path d="M13 29q7-7 14 0" fill="none" stroke="#b3372c" stroke-width="3.4"
     stroke-linecap="round"/><path d="M20 4v10m-5-5h10" stroke="#b3372c" stroke-width="3.2" stroke-linecap="round"/>`,
+  avatar: `<path d="m20 1 17 10v18L20 39 3 29V11Z" fill="#2c2348" ${ink}/><path d="M11 14q9-6 18 0v8q-2 10-9 11-7-1-9-11Z"
+    fill="#c9a0b8" ${ink}/><path d="m13 18 5 2m9-2-5 2" stroke="#5c1f1a" stroke-width="3" stroke-linecap="round"/><path
+    d="M16 27q4-2 8 0" ${line} stroke-width="1.6"/>`,
   foe: `<path d="M20 2q13 0 13 15 0 5-3 8l-1 9q-9 6-18 0l-1-9q-3-3-3-8Q7 2 20 2Z" ${violet}/><path d="m10 15 8 4M30 15l-8
     4" stroke="#ffb060" stroke-width="3.4" stroke-linecap="round"/><path d="M14 28q6-4 12 0" fill="none"
     stroke="#ffb060" stroke-width="2.4" stroke-linecap="round"/>`,
@@ -181,6 +185,11 @@ const signs = {
   tile: `<path d="M4 4h32v32H4Z" fill="#d9bd8a" ${ink}/><path d="M9 9h9v9H9ZM22 9h9v9h-9ZM9 22h9v9H9Z" ${line}
     stroke-dasharray="3 2.5"/><path d="M26.5 20v12M21 26l5.5-6 5.5 6" fill="none" stroke="#b3372c" stroke-width="3.4"
     stroke-linecap="round" stroke-linejoin="round"/>`,
+  unlock: `<path d="M4 4h32v32H4Z" fill="#e6b84a" ${ink}/><path d="m20 8 3.4 7.6 8.2.9-6.1 5.6 1.8 8.2-7.3-4.2-7.3
+    4.2 1.8-8.2-6.1-5.6 8.2-.9Z" fill="#fff3c4" ${ink}/>`,
+  power: `<circle cx="20" cy="20" r="17" fill="#3a5f8a" ${ink}/><path d="M23 5 10 23h8l-3 12 14-18h-8Z" ${gold}/>`,
+  choice: `<path d="M6 20h9l9-11h9M15 20l9 11h9M28 4l6 5-6 5M28 26l6 5-6 5" fill="none" stroke="currentColor"
+    stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   slot: `<circle cx="20" cy="20" r="16" fill="#efe0bd" ${ink}/><circle cx="20" cy="20" r="11" ${line} stroke-dasharray="4 3"/>`,
   alpha: `<path d="M20 2 38 36H2Z" ${violet}/><path d="M26 14q-3 12-9 12-5 0-5-5t5-5q6 0 10 10" fill="none" stroke="#ffe9a8"
     stroke-width="2.8" stroke-linecap="round"/>`,
@@ -190,5 +199,28 @@ const signs = {
     stroke="#ffe9a8" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
+/** The Pillars: what each stands for, on a capital. */
+const capital = (/** @type {string} */ over) => `<path d="M10 38V24h20v14Z" ${cream}/><path d="M15 25v13M20 25v13M25
+  25v13" ${line} stroke-width="1.1"/><path d="M5 24v-4q0-3 3-3h24q3 0 3 3v4Z" ${gold}/>${over}`;
+
+const pillars = {
+  ascension: capital(
+    '<path d="M20 17V3m-7 7 7-7 7 7" fill="none" stroke="#f08a2c" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>',
+  ),
+  truce: capital(
+    `<path d="M8 15Q16 3 33 3q-2 12-17 11" fill="#8fae45" ${ink}/><path d="M8 16q10-9 20-11" ${line} stroke-width="1.3"/>`,
+  ),
+  abundance: capital(
+    `<path d="M6 4q13-4 16 6 7 0 10 6H16Q8 15 9 9 9 6 6 4Z" fill="#c98f3f" ${ink}/><circle cx="25" cy="13" r="3.4" ${red}/><circle cx="31" cy="14" r="3" ${gold}/>`,
+  ),
+  ambition: capital(`<path d="M7 16V5l6 5 7-8 7 8 6-5v11Z" ${red}/>`),
+  ingenuity: capital(
+    `<circle cx="20" cy="9" r="6" fill="#b98a4a" ${ink} stroke-dasharray="3.2 2" stroke-width="4.4"/><circle cx="20" cy="9" r="3" ${cream}/>`,
+  ),
+  destiny: capital(
+    `<path d="M6 10q14-14 28 0-14 12-28 0Z" fill="#fff" ${ink}/><circle cx="20" cy="9.5" r="4" fill="#5a4a8a" ${ink}/>`,
+  ),
+};
+
 /** @type {Record<string, string>} */
-export const marks = { ...cards, ...chains, ...whom, ...moments, ...combat, ...signs };
+export const marks = { ...cards, ...chains, ...whom, ...moments, ...combat, ...signs, ...pillars };

@@ -4,7 +4,7 @@
 import { avatars } from "./avatars.js";
 import { cities, concepts, elements, kinds, locations } from "./icons-places.js";
 import { marks } from "./icons-marks.js";
-import { creatures } from "./creatures.js";
+import { champions, primordials } from "./creatures.js";
 import { symbols } from "./drawing.js";
 import { olympians } from "./olympians.js";
 import { works } from "./works.js";
@@ -69,7 +69,9 @@ const pieces = {
 
 /** The definitions of all symbols, as markup that the page needs once. */
 export const definitions = [
-  ...[resources, pieces, marks, concepts, locations, cities, kinds, elements, works, creatures].map((all) => symbols(all)),
+  ...[resources, pieces, marks, concepts, locations, cities, kinds, elements, works, primordials, champions].map(
+    (all) => symbols(all),
+  ),
   symbols(avatars, "avatar-", 60),
   symbols(olympians, "god-", 80),
 ].join("");

@@ -38,6 +38,13 @@ export function tiled([x, y, w, h], columns, rows, gap = GAP) {
   ]);
 }
 
+/** Rows of boxes, further apart than the boxes of a row. @param {Box} area @param {number} columns @param {number} count
+ * @param {number} gap @returns {Box[]} */
+function rows([x, y, w, h], columns, count, gap) {
+  const height = (h - (count - 1) * gap) / count;
+  return Array.from({ length: count }, (_, i) => tiled([x, y + i * (height + gap), w, height], columns, 1)).flat();
+}
+
 /** Six boxes round a spine, clockwise from the upper left. @param {Box} area @param {number} spine @returns {Box[]} */
 function round([x, y, w, h], spine) {
   const width = (w - spine) / 2;
@@ -57,7 +64,7 @@ const wide = () => ({
   strip: [482, 10, 788, 0],
   world: [482, 10, 788, 620],
   mortal: [490, 196, 772, 266],
-  cities: tiled([506, 206, 740, 246], 4, 2, 10),
+  cities: rows([506, 206, 740, 246], 4, 2, 34),
   locations: {
     oracle: [490, 18, 196, 170],
     olympus: [694, 18, 364, 170],
@@ -79,7 +86,7 @@ const tall = () => ({
   strip: [6, 634, 468, 0],
   world: [6, 634, 468, 1032],
   mortal: [12, 1000, 456, 474],
-  cities: tiled([20, 1010, 440, 454], 2, 4),
+  cities: rows([20, 1010, 440, 454], 2, 4, 12),
   locations: {
     olympus: [12, 640, 456, 176],
     oracle: [12, 824, 224, 168],

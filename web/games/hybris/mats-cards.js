@@ -1,10 +1,8 @@
 // @ts-check
 /** The cards of a player: Conflict cards in hand, Premonitions, technologies crafted. */
 
-import { el, keyed, set, svg } from "../../ui/dom.js";
-import { box, icon, label } from "./drawing.js";
-import { formula, glyphsOf } from "./places-glyphs.js";
-import { symbolOf } from "./ring-track.js";
+import { el, keyed, set } from "../../ui/dom.js";
+import { cardPicture } from "./cards.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -30,8 +28,8 @@ import { symbolOf } from "./ring-track.js";
 export function drawCards(parent, player, own, view, tools) {
   const held = [
     ...player.hand.map((id, i) => conflictOf(id, i, player, own, view, tools)),
-    ...player.premonitions.map((each) => premonitionOf(each, player, own, tools)),
-    ...player.crafted.map((each) => craftedOf(each, player, own, tools)),
+    ...player.premonitions.map((each) => premonitionOf(each, own, tools)),
+    ...player.crafted.map((each) => craftedOf(each, own, tools)),
   ];
   parent.classList.toggle("many", held.length > 8);
   set(parent, { style: `--held: ${Math.max(held.length, 6)}` });
@@ -45,12 +43,8 @@ export function drawCards(parent, player, own, view, tools) {
   );
 }
 
-const W = 66;
-const H = 92;
-
-/** @param {string} kind @param {...(Element | undefined)} children */
-const sheet = (kind, ...children) =>
-  svg("svg", { class: `picture sheet ${kind}`, viewBox: `0 0 ${W} ${H}`, "aria-hidden": "true" }, box(1, 1, W - 2, H - 2, { class: "face", rx: 7 }), ...children);
+/** The size at which cards lie on the mat. @type {[number, number]} */
+const SIZE = [84, 122];
 
 /** @param {string} id @param {number} i @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools
  * @returns {Held} */
@@ -67,31 +61,17 @@ function conflictOf(id, i, { hand, seat }, own, view, { text }) {
   };
 }
 
-/** @param {ConflictCard} card @param {string} id */
-export const conflictFace = (card, id) =>
-  sheet(
-    "conflict-face",
-    label(card.strength, W / 2, 40, 30),
-    ...(card.left ? [icon(card.left, 12, H - 14, 18), label(`+${card.bonus}`, 12, H - 27, 12)] : []),
-    ...(card.right ? [icon(card.right, W - 12, H - 14, 18)] : []),
-    formula(glyphsOf([...card.at_once, ...card.after]).slice(0, 1), W / 2, 58, 15),
-    svg("title", {}, id),
-  );
+/** @param {ConflictCard} face @param {string} id */
+export const conflictFace = (face, id) => cardPicture("conflict", { id, ...face }, "", ...SIZE);
 
-/** @param {Premonition} each @param {Player} player @param {boolean} own @param {Tools} tools @returns {Held} */
-function premonitionOf({ id, conditions, reward }, _player, own, { text }) {
+/** @param {Premonition} each @param {boolean} own @param {Tools} tools @returns {Held} */
+function premonitionOf(each, own, { text }) {
+  const { id, conditions } = each;
   const state = conditions.map(({ have }) => have).join();
   return {
     key: `${id} ${state}`,
     kind: "premonition",
-    face: sheet(
-      "premonition-face",
-      ...conditions.flatMap(({ metric, need, have, least }, i) => [
-        icon(symbolOf(metric), 14, 16 + i * 19, 17),
-        label(`${have}${least ? "/" : "≤"}${need}`, 43, 21 + i * 19, 14, { class: (least ? have >= need : have <= need) ? "met" : "" }),
-      ]),
-      formula(glyphsOf(reward).slice(0, 2), W / 2, H - 16, 15),
-    ),
+    face: cardPicture("premonition", each, "", ...SIZE),
     acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
     what: text("what.premonition", {
       card: id,
@@ -101,17 +81,12 @@ function premonitionOf({ id, conditions, reward }, _player, own, { text }) {
   };
 }
 
-/** @param {Technology} each @param {Player} player @param {boolean} own @param {Tools} tools @returns {Held} */
-function craftedOf(tech, _player, own, { text }) {
+/** @param {Technology} tech @param {boolean} own @param {Tools} tools @returns {Held} */
+function craftedOf(tech, own, { text }) {
   return {
     key: tech.id,
     kind: "crafted",
-    face: sheet(
-      `crafted-face ${tech.kind}`,
-      icon(`${tech.id}`, W / 2, 34, 50),
-      formula([{ sign: String(tech.points), icon: "vp" }], W / 2, H - 16, 20),
-      icon(tech.kind, W - 12, 13, 16),
-    ),
+    face: cardPicture("technology", tech, "", ...SIZE),
     acts: own ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
     what: text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
     about: "technology deploy",

@@ -57,5 +57,8 @@ function drawFigure(element, { id, kind, hero, where, token, spent }, seat, { te
     ...(spent ? [text("what.figure.spent")] : []),
   ];
   const name = hero ? text(`card.${hero}`) : text(`figure.${id}`);
-  set(element, { "data-what": text("what.figure", { seat, figure: name, facts }), "data-about": hero ? "ally" : `${kind} character` });
+  set(element, {
+    "data-what": text("what.figure", { seat, figure: name, facts }),
+    "data-about": hero ? "ally" : `${kind} character`,
+  });
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** What is offered in the middle of something: the options of an effect, a combat, a contest. */
 
-import { el, keyed, set, svg } from "../../ui/dom.js";
+import { el, keyed, set } from "../../ui/dom.js";
 import { part } from "./drawing.js";
 import { conflictFace } from "./mats-cards.js";
-import { formula, glyphsOf } from "./places-glyphs.js";
+import { optionGlyphs } from "./effects.js";
+import { inline } from "./glyphs.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -36,9 +37,7 @@ function drawOptions(element, { options }, { text }) {
     all,
     (option, i) => `${i} ${JSON.stringify(option)}`,
     ({ cost, do: brings }) => {
-      const glyphs = [...glyphsOf(cost), ...(cost.length ? [{ sign: "▸", icon: "" }] : []), ...glyphsOf(brings)];
-      const width = 30 + glyphs.length * 44;
-      return el("span", { class: "option" }, svg("svg", { class: "picture", viewBox: `0 0 ${width} 36`, width, height: 36, "aria-hidden": "true" }, formula(glyphs, width / 2, 18, 24)));
+      return el("span", { class: "option" }, inline(optionGlyphs({ cost, do: brings })));
     },
     (each, _, i) => set(each, { "data-act": `option ${i + 1}`, "data-what": text("what.option", { number: i + 1 }), "data-about": "card_part" }),
   );

@@ -35,7 +35,9 @@ export function drawTiles(parent, player, own, tools) {
 
 /** The places of a tile, each with its piece: (kind, which of that kind). @param {number} number */
 const places = (number) =>
-  PIECES.flatMap((kind) => Array.from({ length: FULL[number - 1][kind] ?? 0 }, (_, i) => /** @type {const} */ ([kind, i])));
+  PIECES.flatMap((kind) =>
+    Array.from({ length: FULL[number - 1][kind] ?? 0 }, (_, i) => /** @type {const} */ ([kind, i])),
+  );
 
 /** @param {Tile} tile @param {number} seat @param {boolean} own */
 const makeTile = ({ number }, seat, own) =>
@@ -49,7 +51,7 @@ const makeTile = ({ number }, seat, own) =>
         el(
           "span",
           {
-            class: `piece ${kind}`,
+            class: `piece of-${kind}`,
             "data-kind": kind,
             "data-i": i,
             "data-act": own && i === 0 ? `free ${kind} ${number}` : undefined,

@@ -14,18 +14,29 @@ const LONG = "M47 19Q40 8 28 13 15 19 17 36q-6 12-3 26 8 6 15 2-2-14 3-26 0-8 6-
 const BUN = "M47 19Q40 9 29 13q-6 2-8 7-9-3-12 4-2 9 6 11 3 1 5-1 1 8 5 14l5-6q-2-5 3-8-1-6 5-9 7-1 9-6Z";
 const CURLS = "M24 20q4-5 8 0t8-2M20 28q4-4 7 0t6-2M20 36q3-3 5 0t4-1M22 43q3-2 5 0";
 const BEARD = `M35 41q5 5 11 3l7 .5 2 2.5q4 9-2 17-6 6-12 2-9-6-8-18Z`;
-const SHOULDERS = "M4 78Q6 62 25 60q8 7 16 1 19 1 23 17Z";
+const SHOULDERS = "M8 77.5Q9 63 25 60q8 7 16 1 19 1 24 16.5Z";
 
 /**
  * A head that looks to the right.
  * @param {{ tone: string, hair: string, curls?: string, lock?: string, skin?: string, beard?: boolean, robe: string,
  *   behind?: string, over?: string, held?: string }} traits
  */
-function head({ tone, hair, curls = "#e8c9a0", lock = SHORT, skin = "#e0915c", beard = false, robe, behind = "", over = "", held = "" }) {
+function head({
+  tone,
+  hair,
+  curls = "#e8c9a0",
+  lock = SHORT,
+  skin = "#e0915c",
+  beard = false,
+  robe,
+  behind = "",
+  over = "",
+  held = "",
+}) {
   return `<rect x="1.5" y="1.5" width="77" height="77" rx="11" fill="${tone}" ${ink}/>
     <path d="M5 71V14Q5 5 14 5h52q9 0 9 9v57" fill="none" stroke="#f3dfb4" stroke-opacity=".5" stroke-width="1.6"
     stroke-dasharray="4 2.5"/>${behind}${held}
-    <path d="${SHOULDERS}" fill="${robe}" ${ink}/><path d="M14 78q4-10 14-12M54 78q-4-10-12-12" ${thin}/>
+    <path d="${SHOULDERS}" fill="${robe}" ${ink}/><path d="M17 77q3-9 11-11M55 77q-4-9-13-11" ${thin}/>
     <path d="${FACE}" fill="${skin}" ${ink}/><path d="${lock}" fill="${hair}" ${ink}/>
     <path d="${CURLS}" fill="none" stroke="${curls}" stroke-width="1.5" stroke-linecap="round"/>
     <path d="M32 35q5-3 6 2-1 4-4 4" fill="${skin}" ${ink} stroke-width="1.3"/>

@@ -3,14 +3,15 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, label, part, icon } from "./drawing.js";
-import { formula, glyphsOf } from "./places-glyphs.js";
+import { bargain, counted, lineOf, shortLineOf } from "./places-glyphs.js";
+import { rowOf } from "./glyphs.js";
 import { technology } from "./places-technologies.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
  * @typedef {import("./layout.js").Box} Box
  * @typedef {import("./view.js").View} View
- * @typedef {import("./places-glyphs.js").Glyph} Glyph
+ * @typedef {import("./effects.js").Line} Line
  */
 
 /** A narrow location has its slots below its name. @param {Box} area */
@@ -22,8 +23,8 @@ const top = (area) => (area[2] < 340 ? 88 : 58);
  * @property {string} act  the action
  * @property {string} what  in words
  * @property {string} about
- * @property {Glyph[]} cost
- * @property {Glyph[]} gain
+ * @property {{ count: number, sign: string }} [cost]
+ * @property {Line} gain
  */
 
 /**
@@ -44,7 +45,7 @@ function drawDeeds(parent, deeds, [x, y, w, h], columns, place) {
         "g",
         { class: "deed", "data-act": act },
         box(0, 0, width, height, { rx: 9 }),
-        formula([...cost, ...(cost.length ? [{ sign: "▸", icon: "" }] : []), ...gain], width / 2, height / 2, 21),
+        bargain(cost, gain, width, height),
       ),
     (each, { what, about }, i) =>
       set(each, {
@@ -62,8 +63,8 @@ function layer(element, name) {
   return there ?? element.appendChild(svg("g", { class: name }));
 }
 
-/** @param {number} n @param {string} icon @returns {Glyph[]} */
-const pays = (n, icon) => [{ sign: String(n), icon }];
+/** @param {number} count @param {string} sign */
+const pays = (count, sign) => ({ count, sign });
 
 // --- Olympus and the Forge
 
@@ -75,11 +76,10 @@ export function drawOlympus(element, [, , w, h], view, tools) {
     what: text("what.conversion", { count: cost, row: id }),
     about: "conversion prayers",
     cost: pays(cost, "prayers"),
-    gain: glyphsOf(buys),
+    gain: shortLineOf(buys),
   }));
-  const columns = w > 400 ? 7 : 4;
-  drawDeeds(layer(element, "deeds"), deeds, [8, 56, w - 16, columns === 7 ? 34 : 66], columns, "olympus");
-  const y = columns === 7 ? 94 : 124;
+  drawDeeds(layer(element, "deeds"), deeds, [8, 56, w - 16, 36], 7, "olympus");
+  const y = 98;
   drawDisplay(layer(element, "display"), view, [8, y, w - 16, h - y - 8], tools);
 }
 
@@ -96,7 +96,12 @@ function drawDisplay(parent, view, [x, y, w, h], tools) {
       set(each, {
         transform: at(x + view.display.findIndex((other) => other?.id === tech.id) * (width + gap), y),
         "data-in": "olympus",
-        "data-what": tools.text("what.technology", { technology: tech.id, kind: tech.kind, cost: tech.cost, count: tech.points }),
+        "data-what": tools.text("what.technology", {
+          technology: tech.id,
+          kind: tech.kind,
+          cost: tech.cost,
+          count: tech.points,
+        }),
         "data-about": "technology",
       }),
   );
@@ -129,14 +134,16 @@ export function drawForge(element, area, view, tools) {
       );
       set(each, {
         "data-in": "forge",
-        "data-what": tech ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost }) : undefined,
+        "data-what": tech
+          ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost })
+          : undefined,
         "data-about": tech ? "technology forge" : undefined,
       });
     },
   );
   const deeds = [
-    { act: "craft", what: text("what.craft"), about: "craft", cost: [], gain: [{ sign: "", icon: "craft" }] },
-    { act: "scrap", what: text("what.scrap"), about: "scrap", cost: [], gain: [{ sign: "+2", icon: "aegis" }] },
+    { act: "craft", what: text("what.craft"), about: "craft", gain: counted("", "forge") },
+    { act: "scrap", what: text("what.scrap"), about: "scrap", gain: counted("+2", "aegis") },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, h - 42, 130, 34], 2, "forge");
   drawAncient(layer(element, "ancient"), view, [144, h - 42, w - 152, 34], tools);
@@ -154,7 +161,7 @@ function drawAncient(parent, view, [x, y, w, h], tools) {
         "g",
         { class: "ancient-one", "data-act": `ancient ${id}`, "data-thing": `technology ${id}` },
         box(0, 0, step - 3, h, { rx: 6 }),
-        icon(`${id}`, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
+        icon(id, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
       ),
     (each, { id, points }, i) =>
       set(each, {
@@ -173,17 +180,35 @@ export function drawOracle(element, area, view, tools) {
   const { text } = tools;
   const [, , w, h] = area;
   const deeds = [
-    { act: "consult", what: text("what.consult"), about: "consult premonition", cost: [], gain: [{ sign: "+1", icon: "premonition" }] },
+    {
+      act: "consult",
+      what: text("what.consult"),
+      about: "consult premonition",
+     
+      gain: counted("+1", "premonition"),
+    },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, top(area), 86, 34], 1, "oracle");
-  drawPile(layer(element, "pile"), "premonition", view.piles.oracle, 102, top(area), text("what.pile.oracle", { count: view.piles.oracle, discard: view.piles.oracle_discard }), "oracle");
+  drawPile(
+    layer(element, "pile"),
+    "premonition",
+    view.piles.oracle,
+    102,
+    top(area),
+    text("what.pile.oracle", { count: view.piles.oracle, discard: view.piles.oracle_discard }),
+    "oracle",
+  );
   drawWards(layer(element, "wards"), view, [8, h - 42, w - 16, 34], tools);
 }
 
 /** Cards under the Oracle. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
 function drawWards(parent, view, [x, y, w, h], tools) {
   const wards = view.players.flatMap(({ seat, wards: cards }) => cards.map((card) => ({ seat, card })));
-  set(parent, { "data-in": "oracle", "data-what": tools.text("what.wards", { count: wards.length }), "data-about": "ward" });
+  set(parent, {
+    "data-in": "oracle",
+    "data-what": tools.text("what.wards", { count: wards.length }),
+    "data-about": "ward",
+  });
   keyed(
     parent,
     [null, ...wards],
@@ -197,13 +222,13 @@ function drawWards(parent, view, [x, y, w, h], tools) {
 }
 
 /**
- * A pile of cards with its number. @param {Element} parent @param {string} icon @param {number} count @param {number} x
+ * A pile of cards with its number. @param {Element} parent @param {string} symbol @param {number} count @param {number} x
  * @param {number} y @param {string} what @param {string} place
  */
-function drawPile(parent, icon, count, x, y, what, place) {
+function drawPile(parent, symbol, count, x, y, what, place) {
   if (!parent.firstElementChild)
     parent.append(
-      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(icon, 13, 18, 20)),
+      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(symbol, 13, 18, 20)),
       label("", 50, 25, 17),
     );
   set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": "pile" });
@@ -214,10 +239,34 @@ function drawPile(parent, icon, count, x, y, what, place) {
 export function drawMoirai(element, area, view, { text }) {
   const [, , w, h] = area;
   const deeds = [
-    { act: "spin followers", what: text("what.spin.followers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "followers" }] },
-    { act: "spin prayers", what: text("what.spin.prayers"), about: "spin", cost: [], gain: [{ sign: "+2", icon: "prayers" }] },
-    { act: "measure", what: text("what.measure"), about: "measure", cost: pays(1, "prayers"), gain: [{ sign: "", icon: "again" }] },
-    { act: "cut", what: text("what.cut"), about: "cut", cost: pays(3, "followers"), gain: [{ sign: "", icon: "spark" }] },
+    {
+      act: "spin followers",
+      what: text("what.spin.followers"),
+      about: "spin",
+     
+      gain: counted("+2", "followers"),
+    },
+    {
+      act: "spin prayers",
+      what: text("what.spin.prayers"),
+      about: "spin",
+     
+      gain: counted("+2", "prayers"),
+    },
+    {
+      act: "measure",
+      what: text("what.measure"),
+      about: "measure",
+      cost: pays(1, "prayers"),
+      gain: counted("", "again"),
+    },
+    {
+      act: "cut",
+      what: text("what.cut"),
+      about: "cut",
+      cost: pays(3, "followers"),
+      gain: counted("", "spark"),
+    },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, top(area), w - 16, h - top(area) - 8], 2, "moirai");
 }
@@ -234,7 +283,7 @@ export function drawUnderworld(element, area, view, tools) {
     throne,
     [id],
     (each) => each,
-    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(`${id}`, 29, 26, 46)),
+    () => svg("g", {}, box(0, 0, 58, h - top(area) - 8, { rx: 8 }), icon(id, 29, 26, 46)),
   );
   set(throne, {
     transform: at(8, top(area)),
@@ -244,8 +293,14 @@ export function drawUnderworld(element, area, view, tools) {
     "data-about": "primordial",
   });
   const deeds = [
-    { act: "drain", what: text("what.drain"), about: "drain", cost: [], gain: [{ sign: "+5", icon: "aegis" }] },
-    { act: "resurrect", what: text("what.resurrect"), about: "resurrect", cost: pays(1, "followers"), gain: [{ sign: "", icon: "hero" }] },
+    { act: "drain", what: text("what.drain"), about: "drain", gain: counted("+5", "aegis") },
+    {
+      act: "resurrect",
+      what: text("what.resurrect"),
+      about: "resurrect",
+      cost: pays(1, "followers"),
+      gain: counted("", "hero"),
+    },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [72, top(area) + 10, w - 80, h - top(area) - 18], 2, "underworld");
 }
@@ -265,10 +320,10 @@ export function drawColiseum(element, area, view, tools) {
         "g",
         { class: "champion-card", "data-act": "challenge", "data-spot": "champion" },
         box(0, 0, 118, h - y - 8, { rx: 8 }),
-        icon(`${each.id}`, 27, (h - y - 8) / 2, 48),
+        icon(each.id, 27, (h - y - 8) / 2, 48),
         label(each.base, 66, 24, 19),
         icon("strength", 84, 18, 20),
-        formula(glyphsOf(each.reward), 84, 40, 17),
+        rowOf(lineOf(each.reward), 84, 42, 20, 62),
       ),
     (each, { id, base, cards }) =>
       set(each, {
@@ -279,8 +334,20 @@ export function drawColiseum(element, area, view, tools) {
       }),
   );
   const deeds = [
-    { act: "train", what: text("what.train"), about: "train", cost: [], gain: [{ sign: "+3", icon: "conflict" }] },
+    { act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
-  drawPile(layer(element, "pile"), "conflict", view.piles.coliseum, w - 62, y + 8, text("what.pile.coliseum", { count: view.piles.coliseum, discard: view.piles.coliseum_discard, heroes: view.piles.heroes }), "coliseum");
+  drawPile(
+    layer(element, "pile"),
+    "conflict",
+    view.piles.coliseum,
+    w - 62,
+    y + 8,
+    text("what.pile.coliseum", {
+      count: view.piles.coliseum,
+      discard: view.piles.coliseum_discard,
+      heroes: view.piles.heroes,
+    }),
+    "coliseum",
+  );
 }

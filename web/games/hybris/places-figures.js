@@ -18,11 +18,11 @@ export const numberOf = (id) => id.replace(/^\D+/, "");
 export const pawn = (id, seat, olympian) =>
   svg(
     "g",
-    { class: `pawn ${kindOf(id)} seat${seat}`, "data-thing": `figure ${seat} ${id}` },
+    { class: `pawn seat${seat}`, "data-thing": `figure ${seat} ${id}` },
     svg("circle", { class: "pawn-base", r: 19 }),
     kindOf(id) === "olympian" ? icon(`god-${olympian}`, 0, -1, 35) : icon(symbolOf(id), 0, 0, 27),
     svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(13, 13, 0.62) }),
-    ...(numberOf(id) ? [label(numberOf(id), 13, 17, 11, { class: "pawn-number" })] : []),
+    ...(numberOf(id) ? [label(numberOf(id), 13, 18, 13, { class: "pawn-number" })] : []),
   );
 
 /** @param {string} id */

@@ -1,59 +1,47 @@
 // @ts-check
-/** What effects bring, in short: numbers and symbols, as places and tiles of the board show them. */
+/** What deeds cost and bring, in one row of signs. */
 
 import { svg } from "../../ui/dom.js";
-import { label, icon } from "./drawing.js";
-
-/** @typedef {import("./view.js").Operation} Operation */
-/** @typedef {{ sign: string, icon: string }} Glyph */
-
-/** @param {Operation} op @param {string} mark  plus or minus */
-const counted = (op, mark) => `${mark}${op.n === "P" ? "♟" : typeof op.n === "number" ? op.n : "?"}`;
-
-/** The symbol of each operation. @type {Record<string, (op: Operation) => Glyph>} */
-const GLYPHS = {
-  gain: (op) => ({ sign: counted(op, "+"), icon: String(op.res) }),
-  lose: (op) => ({ sign: counted(op, "−"), icon: String(op.res) }),
-  c_gain: (op) => ({ sign: counted(op, "+"), icon: String(op.res) }),
-  draw: (op) => ({ sign: counted(op, "+"), icon: op.deck === "premonition" ? "premonition" : "conflict" }),
-  discard: (op) => ({ sign: counted(op, "−"), icon: op.deck === "premonition" ? "premonition" : "conflict" }),
-  mill: (op) => ({ sign: counted(op, "−"), icon: op.deck === "premonition" ? "premonition" : "coliseum-card" }),
-  free: (op) => ({ sign: "+", icon: op.piece === "any" ? "any" : String(op.piece) }),
-  well: (op) => ({ sign: counted(op, "+"), icon: "well" }),
-  intensity: (op) => ({ sign: String(op.n).replace("-", "−"), icon: "intensity" }),
-  shackle: (op) => ({ sign: counted(op, "+"), icon: "shackle" }),
-  breaks: () => ({ sign: "−1", icon: "chain" }),
-  adds: () => ({ sign: "+1", icon: "chain" }),
-  avatar: () => ({ sign: "", icon: "avatar-kronos" }),
-};
+import { icon, label } from "./drawing.js";
+import { glyphs } from "./effects.js";
+import { rowOf } from "./glyphs.js";
 
 /**
- * The symbols of an effect; a choice shows its last option.
- * @param {Operation[]} operations @returns {Glyph[]}
+ * @typedef {import("./effects.js").Line} Line
+ * @typedef {import("./view.js").Operation} Operation
  */
-export const glyphsOf = (operations) =>
-  operations.flatMap((op) =>
-    op.options ? glyphsOf(op.options[0].do).slice(0, 1) : op.op in GLYPHS ? [GLYPHS[op.op](op)] : [],
+
+/** The first line of an effect. @param {Operation[]} operations @returns {Line} */
+export const lineOf = (operations) => glyphs(operations)[0] ?? [];
+
+/** The same without plus signs, where there is little room. @param {Operation[]} operations @returns {Line} */
+export const shortLineOf = (operations) =>
+  lineOf(operations).map((unit) =>
+    unit.filter((glyph) => !("words" in glyph && glyph.words === "+1")).map((glyph) => ("words" in glyph ? { words: glyph.words.replace("+", "") } : glyph)),
   );
 
+/** A number with a sign. @param {string} words @param {string} sign @returns {Line} */
+export const counted = (words, sign) => [[...(words ? [{ words }] : []), { sign }]];
+
+/** The bonus of a slot: the sign of its one operation. @param {Operation[]} operations */
+export const bonusOf = ([op]) => op && (op.op === "draw" ? "conflict" : String(op.res));
+
 /**
- * A row of numbers and symbols centred on (x, y).
- * @param {Glyph[]} glyphs @param {number} x @param {number} y @param {number} size
+ * What a deed costs, on a badge, and what it brings.
+ * @param {{ count: number, sign: string } | undefined} cost @param {Line} gain @param {number} w @param {number} h
  */
-export function formula(glyphs, x, y, size) {
-  const widths = glyphs.map(({ sign }) => size * (1.12 + 0.5 * sign.length));
-  const whole = widths.reduce((sum, each) => sum + each, 0);
-  let left = x - whole / 2;
+export function bargain(cost, gain, w, h) {
+  const left = cost ? 22 : 0;
   return svg(
     "g",
-    { class: "formula", "aria-hidden": "true" },
-    ...glyphs.flatMap(({ sign, icon }, i) => {
-      const start = left;
-      left += widths[i];
-      return [
-        label(sign, start + size * 0.25 * sign.length, y + size * 0.32, size * 0.86),
-        icon(icon, start + size * 0.5 * sign.length + size * 0.5, y, size),
-      ];
-    }),
+    { class: "bargain", "aria-hidden": "true" },
+    ...(cost
+      ? [
+          svg("circle", { class: `price ${cost.sign}`, cx: 12, cy: h / 2, r: 11 }),
+          icon(cost.sign, 12, h / 2, 20, { class: "price-sign" }),
+          label(cost.count, 12, h / 2 + 6, 16, { class: "price-number" }),
+        ]
+      : []),
+    rowOf(gain, left + (w - left) / 2, h / 2, 24, w - left - 3),
   );
 }

@@ -4,7 +4,7 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, part, icon } from "./drawing.js";
 import { pawn } from "./places-figures.js";
-import { glyphsOf } from "./places-glyphs.js";
+import { bonusOf } from "./places-glyphs.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -16,12 +16,12 @@ export const RADIUS = 21;
 
 /** @param {Slot} slot @param {string} act */
 export function makeSlot(slot, act) {
-  const [glyph] = glyphsOf(slot.bonus);
+  const bonus = bonusOf(slot.bonus);
   return svg(
     "g",
     { class: `slot${slot.dotted ? " dotted" : ""}`, "data-acts": act, "data-spot": `slot ${slot.id}` },
     svg("circle", { class: "seat-of", r: RADIUS }),
-    svg("g", { class: "bonus", "aria-hidden": "true" }, ...(glyph ? [icon(glyph.icon, 0, 0, 25)] : [])),
+    svg("g", { class: "bonus", "aria-hidden": "true" }, ...(bonus ? [icon(bonus, 0, 0, 25)] : [])),
     svg("g", { class: "standing" }),
     svg("g", { class: "blocked" }),
   );
@@ -44,15 +44,19 @@ export function drawSlot(element, slot, place, view, tools) {
     () => "blocked",
     () => svg("g", {}, icon("blocked", 0, 0, 44)),
   );
-  set(element, { "data-in": place, "data-what": whatOf(slot, tools), "data-about": place === "mortal_world" ? "city slot_bonus" : "slot slot_bonus" });
+  set(element, {
+    "data-in": place,
+    "data-what": whatOf(slot, tools),
+    "data-about": place === "mortal_world" ? "city slot_bonus" : "slot slot_bonus",
+  });
 }
 
 /** What a slot is, in words. @param {Slot} slot @param {Tools} tools */
 function whatOf(slot, { text }) {
-  const [glyph] = glyphsOf(slot.bonus);
+  const bonus = bonusOf(slot.bonus);
   const facts = [
     text(slot.dotted ? "what.slot.dotted" : "what.slot.single"),
-    ...(glyph ? [text("what.slot.bonus", { bonus: `${glyph.sign} ${text(`board.gain.${glyph.icon}`)}` })] : []),
+    ...(bonus ? [text("what.slot.bonus", { bonus: `+1 ${text(`board.gain.${bonus}`)}` })] : []),
     ...slot.figures.map(({ seat, figure }) => text("what.slot.figure", { seat, figure: text(`figure.${figure}`) })),
     ...(slot.avatar ? [text("what.slot.avatar", { avatar: slot.avatar })] : []),
     ...(slot.blocked ? [text("what.slot.blocked")] : []),

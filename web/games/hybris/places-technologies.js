@@ -4,7 +4,8 @@
 import { svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
 import { at, box, label, icon } from "./drawing.js";
-import { formula, glyphsOf } from "./places-glyphs.js";
+import { rowOf } from "./glyphs.js";
+import { counted, lineOf } from "./places-glyphs.js";
 
 /** @typedef {import("./view.js").Technology} Technology */
 
@@ -13,21 +14,25 @@ import { formula, glyphsOf } from "./places-glyphs.js";
  */
 export function technology(tech, w, h, act, seat) {
   const isWide = w > 70;
-  const size = isWide ? Math.min(44, h - 22) : Math.min(w - 6, h - 22);
+  const size = isWide ? Math.min(46, h - 8, w - 48) : Math.min(w - 6, h - 22);
   const [x, y] = isWide ? [size / 2 + 5, h / 2] : [w / 2, size / 2 + 3];
   return svg(
     "g",
-    { class: `tech ${tech.kind}`, "data-act": act, "data-thing": `technology ${tech.id}`, "data-spot": `tech ${tech.id}` },
+    {
+      class: `tech ${tech.kind}`,
+      "data-act": act,
+      "data-thing": `technology ${tech.id}`,
+      "data-spot": `tech ${tech.id}`,
+    },
     box(0, 0, w, h, { class: "face", rx: 7 }),
-    icon(`${tech.id}`, x, y, size),
+    icon(tech.id, x, y, size),
     ...(isWide
       ? [
-          label(tech.cost, w - 34, 21, 17),
-          icon("aegis", w - 16, 15, 20),
-          formula([{ sign: String(tech.points), icon: "vp" }], w - 25, 39, 19),
-          formula(glyphsOf(tech.deploy).slice(0, 2), w / 2 + 4, h - 13, 17),
+          rowOf(counted(String(tech.cost), "aegis"), w - 22, 15, 20, 40),
+          rowOf(counted(String(tech.points), "vp"), w - 22, 36, 20, 40),
+          rowOf(lineOf(tech.deploy), w - 22, h - 12, 18, 42),
         ]
-      : [label(tech.cost, w / 2 - 7, h - 5, 15), icon("aegis", w / 2 + 8, h - 11, 16)]),
+      : [rowOf(counted(String(tech.cost), "aegis"), w / 2, h - 10, 18, w - 4)]),
     ...(seat === undefined
       ? []
       : [svg("path", { class: `chip seat${seat}`, d: SHAPES[seat], transform: `${at(w - 8, 8)} scale(0.72)` })]),

@@ -69,7 +69,15 @@ const place = (id, [, , w, h], tools) =>
     box(0, 0, w, h, { class: "ground", rx: 14 }),
     svg(
       "svg",
-      { class: "scene", x: 0, y: 0, width: w, height: h, viewBox: "0 0 200 160", preserveAspectRatio: "xMaxYMax slice" },
+      {
+        class: "scene",
+        x: 0,
+        y: 0,
+        width: w,
+        height: h,
+        viewBox: "0 0 200 160",
+        preserveAspectRatio: "xMaxYMax slice",
+      },
       icon(id, 150, 110, 130),
     ),
     box(2, 2, w - 4, h - 4, { class: "rim", rx: 12 }),

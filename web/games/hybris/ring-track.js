@@ -3,7 +3,11 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, icon, label, part } from "./drawing.js";
-import { glyphsOf, formula } from "./places-glyphs.js";
+import { backOf } from "./cards-chronos.js";
+import { card } from "./cards.js";
+import { symbolOf } from "./effects.js";
+import { rowOf } from "./glyphs.js";
+import { counted } from "./places-glyphs.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -14,27 +18,6 @@ import { glyphsOf, formula } from "./places-glyphs.js";
 
 const STORE = 3;
 
-/** The symbol of a metric. @param {string} metric */
-export const symbolOf = (metric) => METRICS[metric] ?? metric;
-
-/** @type {Record<string, string>} */
-const METRICS = {
-  sparks_on_track: "spark",
-  prayers_in_well: "well",
-  techs_deployed: "technology",
-  techs_deployed_own: "technology",
-  techs_on_board: "technology",
-  temples_in_mortal_world: "temple",
-  temples_in_mortal_world_own: "temple",
-  vp_each: "vp",
-  heroes_out: "hero",
-  prophets_out: "prophet",
-  tiles_unlocked: "tile",
-  combats_won: "combat",
-  hand: "conflict",
-  shackles: "shackle",
-};
-
 /** A group of a concept, made once. @param {Element} element @param {string} name @returns {Element} */
 function layer(element, name) {
   const there = element.querySelector(`:scope > .${name}`);
@@ -43,29 +26,22 @@ function layer(element, name) {
 
 /** @param {Element} parent @param {Chained} concept @param {Box} area @param {View} view @param {Tools} tools */
 export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
-  const { id, card, deck } = concept;
+  const { id, card: face, deck } = concept;
   keyed(
     layer(parent, "concept-card"),
-    [card],
+    [face],
     (each) => each?.id ?? "back",
     (each) =>
       each
         ? svg(
             "g",
             { class: "face-up", "data-act": "resolve", "data-thing": `card ${each.id}`, "data-spot": `card ${id}` },
-            box(0, 0, w, h, { class: "face", rx: 6 }),
-            ...each.bar.map((kind, i) => icon(kind, 12 + i * 19, 11, 18)),
-            icon(id, w / 2, h * 0.42, 26, { opacity: each.bar.length ? 0.25 : 0.5 }),
-            formula(glyphsOf(each.main).slice(0, 2), w / 2, h * 0.5, 17),
-            svg("path", { class: "ruin", d: `M2 ${h * 0.68}h${w - 4}v${h * 0.32 - 8}q0 6-6 6H8q-6 0-6-6Z` }),
-            formula(glyphsOf(each.desolation).slice(0, 2), w / 2, h * 0.84, 15),
+            card("concept", each, w, h),
           )
         : svg(
             "g",
             { class: "face-down", "data-source": `card ${id}` },
-            box(3, 3, w, h, { class: "below", rx: 6 }),
-            box(0, 0, w, h, { class: "back", rx: 6 }),
-            icon(id, w / 2, h / 2, 36),
+            backOf(id, w, h),
           ),
     (each, shown) => {
       const acts = view.cursor === id || !shown;
@@ -73,7 +49,9 @@ export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
         transform: at(x, y),
         "data-in": `concept ${id}`,
         "data-act": shown && acts ? "resolve" : undefined,
-        "data-what": shown ? text("what.concept_card", { card: shown.id }) : text("what.concept_deck", { concept: id, count: deck }),
+        "data-what": shown
+          ? text("what.concept_card", { card: shown.id })
+          : text("what.concept_deck", { concept: id, count: deck }),
         "data-about": "concept_card",
       });
     },
@@ -152,7 +130,9 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
     transform: at(x + 4, y),
     "data-act": view.cursor === id ? "store" : undefined,
     "data-in": `concept ${id}`,
-    "data-what": points ? text("what.store.vp") : text("what.store", { count: store, metric: text(`board.metric.${stores}`) }),
+    "data-what": points
+      ? text("what.store.vp")
+      : text("what.store", { count: store, metric: text(`board.metric.${stores}`) }),
     "data-about": points ? "vp" : "store",
   });
   keyed(
@@ -161,8 +141,18 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
     (i) => `${i}`,
     (i) =>
       i === "vp"
-        ? svg("g", {}, box(0, 2, 94, h - 4, { class: "well-of", rx: 14 }), formula([{ sign: "+2", icon: "vp" }], 47, h / 2, 24))
-        : svg("g", {}, svg("circle", { class: "well-of", cx: 16, cy: h / 2, r: 15 }), icon(stores, 16, h / 2, 24, { class: "stored" })),
+        ? svg(
+            "g",
+            {},
+            box(0, 2, 94, h - 4, { class: "well-of", rx: 14 }),
+            rowOf(counted("+2", "vp"), 47, h / 2, 24, 80),
+          )
+        : svg(
+            "g",
+            {},
+            svg("circle", { class: "well-of", cx: 16, cy: h / 2, r: 15 }),
+            icon(stores, 16, h / 2, 24, { class: "stored" }),
+          ),
     (each, i) => {
       each.classList.toggle("full", typeof i === "number" && i < store);
       each.classList.toggle("brimming", !points && store === STORE);

@@ -4,7 +4,8 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
 import { at, box, icon, label, part } from "./drawing.js";
-import { glyphsOf, formula } from "./places-glyphs.js";
+import { rowOf } from "./glyphs.js";
+import { counted, lineOf } from "./places-glyphs.js";
 import { drawCard, drawConditions, drawStore, drawTrack } from "./ring-track.js";
 
 /**
@@ -53,7 +54,7 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
       { class: "pillar", "data-act": `pillar ${pillar}`, "data-spot": `pillar ${pillar}`, transform: at(w - 28, 26) },
       box(-22, -20, 44, 40, { class: "reach", rx: 9 }),
       icon("pillar", 0, -1, 34),
-      icon(`${pillar}`, 0, 1, 16),
+      icon(pillar, 0, 1, 16),
       svg("g", { class: "owner" }),
     ),
     label(number, 12, h - 8, 12, { class: "aside concept-number" }),
@@ -71,8 +72,7 @@ function drawHead(element, concept, _area, tools) {
   });
   set(part(element, ".pillar"), {
     "data-in": `concept ${id}`,
-    "data-what":
-      focus === null ? text("what.pillar", { pillar }) : text("what.pillar.focus", { pillar, seat: focus }),
+    "data-what": focus === null ? text("what.pillar", { pillar }) : text("what.pillar.focus", { pillar, seat: focus }),
     "data-about": `${pillar} pillar`,
   });
   keyed(
@@ -114,9 +114,10 @@ function drawTile(element, concept, [, , w, h], { text }) {
         box(10, 50, w - 20, h - 62, { class: "tile-face", rx: 10 }),
         icon("intensity", w * 0.36, 50 + (h - 62) * 0.4, 62),
         label("", w * 0.36, 50 + (h - 62) * 0.4 + 9, 25, { class: "intensity" }),
-        formula([{ sign: String(modifier).replace("-", "−"), icon: "intensity" }], w * 0.76, 50 + (h - 62) * 0.28, 22),
+        rowOf(counted(modifier > 0 ? `+${modifier}` : String(modifier).replace("-", "−"), "intensity"), w * 0.76, 50 + (h - 62) * 0.3, 24, 60),
         icon("pillar", w * 0.76, 50 + (h - 62) * 0.56, 22),
-        formula(glyphsOf(age_end), w / 2, h - 30, 21),
+        icon("age", 30, h - 32, 22),
+        rowOf(lineOf(age_end), w / 2 + 12, h - 32, 23, w - 70),
       ),
     (each) => {
       set(part(each, ".intensity"), { text: intensity });
@@ -182,12 +183,26 @@ const clock = () => [
     "g",
     { class: "dial", "aria-hidden": "true" },
     svg("circle", { class: "face", r: 30 }),
-    ...[0, 1, 2, 3, 4, 5].map((i) => svg("path", { class: "tick", d: "M0-28V-23", transform: `rotate(${i * 60 + 30})` })),
+    ...[0, 1, 2, 3, 4, 5].map((i) =>
+      svg("path", { class: "tick", d: "M0-28V-23", transform: `rotate(${i * 60 + 30})` }),
+    ),
     svg("path", { class: "hand", d: "M0 6 L-4 0 L0 -27 L4 0Z" }),
     svg("circle", { class: "hub", r: 4 }),
   ),
-  svg("g", { class: "age", "data-spot": "age" }, box(-29, -22, 58, 46, { class: "reach", rx: 10 }), icon("age", 0, -6, 26), label("", 0, 22, 17)),
-  svg("g", { class: "well", "data-spot": "well" }, box(-29, -26, 58, 60, { class: "reach", rx: 10 }), icon("well", 0, -4, 34), label("", 0, 30, 17)),
+  svg(
+    "g",
+    { class: "age", "data-spot": "age" },
+    box(-29, -22, 58, 46, { class: "reach", rx: 10 }),
+    icon("age", 0, -6, 26),
+    label("", 0, 22, 17),
+  ),
+  svg(
+    "g",
+    { class: "well", "data-spot": "well" },
+    box(-29, -26, 58, 60, { class: "reach", rx: 10 }),
+    icon("well", 0, -4, 34),
+    label("", 0, 30, 17),
+  ),
   count("all-chains", "chain", 36),
 ];
 

@@ -31,8 +31,6 @@ export interface View {
   players: Player[];
   cards: Record<string, ConflictCard>; // all that lie before somebody
   combat: Combat | Contest | null;
-  asked: string | null; // the character that the decision is about
-  options: { cost: Operation[]; do: Operation[] }[] | null; // of the effect that somebody chooses from
 }
 
 /** One operation of an effect; which fields it has depends on `op` (`pyengine/hybris/grammar.py`). */
@@ -231,6 +229,7 @@ export interface Combat {
   cause: "moved" | "attacked" | "contest" | "challenge";
   city: string | null;
   technology: string | null;
+  points: number; // of the technology, which Chronos gains in a defeat
   row: string[];
   foe_row: string[];
   combos: number[]; // by card: its bonus with its left neighbour
@@ -247,10 +246,12 @@ export interface Combat {
 export interface Contest {
   kind: "contest";
   seat: number;
-  figure: string;
+  figure: string | null; // null while cards are being discarded
   foe: string;
   technology: string;
+  points: number;
   city: string;
   need: number;
-  have: number;
+  left: number; // of what is needed, what hasn't been given yet
+  have: number; // what may still be given
 }

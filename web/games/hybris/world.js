@@ -69,7 +69,13 @@ const makeCity = (city, [, , w, h], { text }) =>
     { class: `city ${city.kind}` },
     box(0, 0, w, h, { class: "land", rx: 18 }),
     icon(city.id, w - 40, h / 2 + 14, 62, { class: "emblem" }),
-    svg("g", { class: "city-plate" }, box(6, 6, w - 12, 25, { rx: 12 }), icon(String(city.kind), 20, 18, 20), label(text(`slot.${city.id}`), w / 2 + 8, 24, 15)),
+    svg(
+      "g",
+      { class: "city-plate" },
+      box(6, 6, w - 12, 25, { rx: 12 }),
+      icon(String(city.kind), 20, 18, 20),
+      label(text(`slot.${city.id}`), w / 2 + 8, 24, 15),
+    ),
     svg("g", { class: "slot-place" }, makeSlot(city, `slot ${city.id}|temple ${city.id}`)),
     svg("g", { class: "avatar" }),
     svg("g", { class: "temples" }),
@@ -95,14 +101,24 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
     avatar ? [avatar] : [],
     (each) => each,
     (each) =>
-      svg("g", { class: "haunting", "data-thing": `avatar ${each}`, transform: at(w - 46, h / 2 + 14) }, svg("circle", { r: 32 }), icon(`avatar-${each}`, 0, 0, 60)),
+      svg(
+        "g",
+        { class: "haunting", "data-thing": `avatar ${each}`, transform: at(w - 46, h / 2 + 14) },
+        svg("circle", { r: 32 }),
+        icon(`avatar-${each}`, 0, 0, 60),
+      ),
   );
   keyed(
     part(element, ".temples"),
     temples,
     (seat) => seat,
     (seat) =>
-      svg("g", { class: `shrine seat${seat}`, "data-thing": `temple ${seat} ${id}` }, svg("path", { d: "M-11 10V-2L0-11L11-2V10Z" }), svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(0, 3, 0.5) })),
+      svg(
+        "g",
+        { class: `shrine seat${seat}`, "data-thing": `temple ${seat} ${id}` },
+        svg("path", { d: "M-11 10V-2L0-11L11-2V10Z" }),
+        svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(0, 3, 0.5) }),
+      ),
     (each, _, i) => set(each, { transform: at(68 + i * 24, h - 40) }),
   );
   keyed(
@@ -110,7 +126,12 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
     technologies,
     ({ id: tech }) => tech,
     ({ seat, id: tech }) =>
-      svg("g", { class: `work seat${seat}`, "data-thing": `technology ${tech}` }, box(0, 0, 28, 28, { rx: 6 }), icon(`${tech}`, 14, 14, 24)),
+      svg(
+        "g",
+        { class: `work seat${seat}`, "data-thing": `technology ${tech}` },
+        box(0, 0, 28, 28, { rx: 6 }),
+        icon(tech, 14, 14, 24),
+      ),
     (each, _, i) => set(each, { transform: at(58 + i * 32, h - 30 + 0) }),
   );
 }
