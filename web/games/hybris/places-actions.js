@@ -242,8 +242,8 @@ function drawPile(parent, symbol, count, x, y, what, place) {
   set(part(parent, "text"), { text: count });
 }
 
-/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
-export function drawMoirai(element, area, _view, { text }) {
+/** @param {Element} element @param {Box} area @param {Tools} tools */
+export function drawMoirai(element, area, { text }) {
   const [, , w, h] = area;
   const deeds = [
     {

@@ -21,7 +21,7 @@ const CONTENTS = {
   oracle: drawOracle,
   underworld: drawUnderworld,
   coliseum: drawColiseum,
-  moirai: drawMoirai,
+  moirai: (element, area, _view, tools) => drawMoirai(element, area, tools),
 };
 
 /** From slot to slot. */

@@ -28,7 +28,7 @@ export function drawRing(layer, view, layout, tools) {
       const area = layout.concepts[concept.number - 1];
       set(element, { transform: at(area[0], area[1]), "aria-label": tools.text(`concept.${concept.id}`) });
       element.classList.toggle("now", view.cursor === concept.id);
-      drawHead(element, concept, area, tools);
+      drawHead(element, concept, tools);
       if (concept.chained) drawChained(element, concept, area, view, tools);
       else drawTile(element, concept, area, tools);
     },
@@ -61,8 +61,8 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
     svg("g", { class: chained ? "chained" : "upgrade" }),
   );
 
-/** Name and Pillar. @param {Element} element @param {Chained | Upgrade} concept @param {Box} area @param {Tools} tools */
-function drawHead(element, concept, _area, tools) {
+/** Name and Pillar. @param {Element} element @param {Chained | Upgrade} concept @param {Tools} tools */
+function drawHead(element, concept, tools) {
   const { text } = tools;
   const { id, pillar, focus } = concept;
   set(part(element, ".concept-head"), {
