@@ -37,6 +37,7 @@ export const script = {
     { say: "fulfil", do: ["fulfil PM11"], then: ["go_on", "go_on"] },
     { say: "pass", do: ["pass"] },
     { say: "order", do: ["pillar abundance"], then: ["go_on", "go_on"] },
+    { say: "descend", do: ["slot argos"], then: ["go_on", "go_on"] },
     { say: "coming" },
     { say: "end" },
   ],

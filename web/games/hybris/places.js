@@ -87,7 +87,7 @@ const place = (id, [, , w, h], tools) =>
 
 /** The name of a location, with its token while characters are programmed. @param {string} id @param {Tools} tools */
 const plate = (id, { text }) => {
-  const width = 44 + 8.6 * text(`place.${id}`).length;
+  const width = 44 + 9.5 * text(`place.${id}`).length;
   return svg(
     "g",
     { class: "plate", "data-act": `token ${id}`, transform: at(8, 6) },
