@@ -44,7 +44,7 @@ def shown(page: Page) -> set[str]:
 
 
 # what may be chosen at these decisions lies on the board or on a mat, all of it or all but saying no
-WHOLE = ["take_pillar", "move", "free_piece", "place_temple", "choose_break", "choose_block", "offer_card"]
+WHOLE = ["take_pillar", "move", "free_piece", "place_temple", "choose_break", "choose_block"]
 PARTLY = ["program", "turn", "at_olympus", "at_forge", "at_oracle", "at_coliseum", "at_moirai", "in_city", "fight_on"]
 PARTLY += ["answer_chronos", "choose", "discard_card"]
 SAYING_NO = {"none", "pass", "done", "stand"}
