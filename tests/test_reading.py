@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from test_page import KEPT, PHONE, READY, choose_game, click_any, next_state, open_start, sit_down, until
+from test_page import KEPT, PHONE, READY, choose_game, click_any, next_state, open_start, sit_down
 
 READING = """() => {
   const body = document.querySelector('.rules-body').getBoundingClientRect();
@@ -181,13 +181,14 @@ def test_the_summary_of_a_round_shows_where_the_match_stands(start):
     sit_down(start, "", "uniform")
     dice = random.Random(3)
     here = start.locator(".rules-section[data-number='0'] > p[aria-current='step']")
-    until(start, "document.querySelector('.question').textContent.includes('Take a Divine Pillar')")
+    next_state(start)
+    expect(start.locator(".question")).to_have_text("Take a Divine Pillar.")
     open_rules(start)
     expect(here).to_have_count(1)
-    expect(here).to_contain_text("Pillars (3.1.3)")
+    expect(here.locator("[data-rule='3.1.3']")).to_have_count(1)
     while next_state(start) == "lit" and "where to in this Age" not in start.locator(".question").inner_text():
         click_any(start, dice)
-    expect(here).to_contain_text("Planning (3.2)")
+    expect(here.locator("[data-rule='3.2']")).to_have_count(1)
 
 
 @pytest.mark.parametrize(

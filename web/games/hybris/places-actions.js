@@ -5,6 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, label, part, icon } from "./drawing.js";
 import { bargain, counted, lineOf, shortLineOf } from "./places-glyphs.js";
 import { rowOf } from "./glyphs.js";
+import { isNarrow } from "./layout.js";
 import { technology } from "./places-technologies.js";
 
 /**
@@ -15,7 +16,7 @@ import { technology } from "./places-technologies.js";
  */
 
 /** A narrow location has its slots below its name. @param {Box} area */
-const top = (area) => (area[2] < 340 ? 88 : 58);
+const top = (area) => (isNarrow(area) ? 88 : 58);
 
 /**
  * Something that may be done at a location: what it costs and what it brings.
@@ -184,7 +185,7 @@ export function drawOracle(element, area, view, tools) {
       act: "consult",
       what: text("what.consult"),
       about: "consult premonition",
-     
+
       gain: counted("+1", "premonition"),
     },
   ];
@@ -228,29 +229,35 @@ function drawWards(parent, view, [x, y, w, h], tools) {
 function drawPile(parent, symbol, count, x, y, what, place) {
   if (!parent.firstElementChild)
     parent.append(
-      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(symbol, 13, 18, 20)),
+      svg(
+        "g",
+        { class: "back" },
+        box(4, -2, 26, 34, { rx: 4 }),
+        box(0, 1, 26, 34, { rx: 4 }),
+        icon(symbol, 13, 18, 20),
+      ),
       label("", 50, 25, 17),
     );
   set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": "pile" });
   set(part(parent, "text"), { text: count });
 }
 
-/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
-export function drawMoirai(element, area, view, { text }) {
+/** @param {Element} element @param {Box} area @param {Tools} tools */
+export function drawMoirai(element, area, { text }) {
   const [, , w, h] = area;
   const deeds = [
     {
       act: "spin followers",
       what: text("what.spin.followers"),
       about: "spin",
-     
+
       gain: counted("+2", "followers"),
     },
     {
       act: "spin prayers",
       what: text("what.spin.prayers"),
       about: "spin",
-     
+
       gain: counted("+2", "prayers"),
     },
     {
@@ -333,9 +340,7 @@ export function drawColiseum(element, area, view, tools) {
         "data-about": "coliseum_hero",
       }),
   );
-  const deeds = [
-    { act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") },
-  ];
+  const deeds = [{ act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") }];
   drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
   drawPile(
     layer(element, "pile"),
