@@ -18,6 +18,24 @@ const CONCEPTS = { A: "anthropos", C: "cosmos", G: "gonos", T: "temnein" };
 /** @param {string} id */
 export const conceptOf = (id) => CONCEPTS[id[0]];
 
+/** Cards narrower than this show no numbers, which couldn't be read. */
+const SMALL = 100;
+
+/** The signs alone where a card is small: what it is about, not how much. @param {import("./effects.js").Line[]} lines
+ * @param {number} w @returns {import("./effects.js").Line[]} */
+const inShort = (lines, w) =>
+  w >= SMALL
+    ? lines
+    : [
+        lines
+          .flat()
+          .map((unit) => unit.filter((glyph) => "sign" in glyph && !STROKES.has(glyph.sign)))
+          .filter((unit) => unit.length),
+      ];
+
+/** Signs that only say how others belong together. */
+const STROKES = new Set(["to", "or", "choice", "no"]);
+
 /** @param {ConceptCard} card @param {number} w @param {number} h @param {string} title */
 export function conceptFace({ id, bar, main, desolation }, w, h, title) {
   const concept = conceptOf(id);
@@ -31,12 +49,18 @@ export function conceptFace({ id, bar, main, desolation }, w, h, title) {
     icon(concept, w / 2, head + (h - ruin - head) / 2, Math.min(w, h - ruin - head) * 0.9, { class: "ghost-emblem" }),
     title ? titled(title, w / 2, 8 + rows * 7, w - 38) : undefined,
     bar.length ? barOf(bar, w, head - 10) : undefined,
-    ...stacked([{ lines: glyphs(main) }], 6, head, w - 12, h - ruin - head - 3),
+    ...stacked([{ lines: inShort(glyphs(main), w) }], 6, head, w - 12, h - ruin - head - 3),
     svg("path", {
       class: "ruin",
       d: `M4 ${h - ruin}l${w * 0.16}-4 ${w * 0.12} 5 ${w * 0.18}-6 ${w * 0.14} 6 ${w * 0.2}-4L${w - 4} ${h - ruin}V${h - 8}q0 4-4 4H8q-4 0-4-4Z`,
     }),
-    ...stacked([{ sign: "desolation", lines: glyphs(desolation), tone: "ruined" }], 5, h - ruin + 2, w - 10, ruin - 7),
+    ...stacked(
+      [{ sign: w < SMALL ? undefined : "desolation", lines: inShort(glyphs(desolation), w), tone: "ruined" }],
+      5,
+      h - ruin + 2,
+      w - 10,
+      ruin - 7,
+    ),
     ours(w - 12, 12),
   );
 }
