@@ -30,7 +30,8 @@ const inShort = (lines, w) =>
         lines
           .flat()
           .map((unit) => unit.filter((glyph) => "sign" in glyph && !STROKES.has(glyph.sign)))
-          .filter((unit) => unit.length),
+          .filter((unit) => unit.length)
+          .slice(0, 4),
       ];
 
 /** Signs that only say how others belong together. */
@@ -40,15 +41,15 @@ const STROKES = new Set(["to", "or", "choice", "no"]);
 export function conceptFace({ id, bar, main, desolation }, w, h, title) {
   const concept = conceptOf(id);
   const rows = titleRows(title, w - 38);
-  const head = 6 + rows * 14 + (rows ? 2 : 0) + (bar.length ? 20 : 0);
-  const ruin = Math.max(26, Math.min(48, h * 0.27));
+  const head = 6 + rows * 14 + (rows ? 2 : 0) + (bar.length ? (w < SMALL ? 15 : 20) : 0);
+  const ruin = Math.max(w < SMALL ? 22 : 26, Math.min(48, h * 0.27));
   return framed(
     `concept ${concept}`,
     w,
     h,
     icon(concept, w / 2, head + (h - ruin - head) / 2, Math.min(w, h - ruin - head) * 0.9, { class: "ghost-emblem" }),
     title ? titled(title, w / 2, 8 + rows * 7, w - 38) : undefined,
-    bar.length ? barOf(bar, w, head - 10) : undefined,
+    bar.length ? barOf(bar, w, head - (w < SMALL ? 7.5 : 10), w < SMALL ? 13 : 17) : undefined,
     ...stacked([{ lines: inShort(glyphs(main), w) }], 6, head, w - 12, h - ruin - head - 3),
     svg("path", {
       class: "ruin",
@@ -65,13 +66,20 @@ export function conceptFace({ id, bar, main, desolation }, w, h, title) {
   );
 }
 
-/** The bar of characters that may resolve the card. @param {string[]} bar @param {number} w @param {number} y */
-const barOf = (bar, w, y) =>
+/** The bar of characters that may resolve the card. @param {string[]} bar @param {number} w @param {number} y
+ * @param {number} size */
+const barOf = (bar, w, y, size) =>
   svg(
     "g",
     { class: "bar" },
-    svg("rect", { x: w / 2 - bar.length * 11 - 6, y: y - 9, width: bar.length * 22 + 12, height: 18, rx: 9 }),
-    ...bar.map((kind, i) => icon(kind, w / 2 + (i - (bar.length - 1) / 2) * 22, y, 17)),
+    svg("rect", {
+      x: w / 2 - bar.length * size * 0.65 - size * 0.35,
+      y: y - size * 0.53,
+      width: (bar.length * 1.3 + 0.7) * size,
+      height: size * 1.06,
+      rx: size * 0.53,
+    }),
+    ...bar.map((kind, i) => icon(kind, w / 2 + (i - (bar.length - 1) / 2) * size * 1.3, y, size)),
   );
 
 /** @param {Concept} concept @param {number} w @param {number} h @param {string} title */

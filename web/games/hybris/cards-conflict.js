@@ -85,7 +85,7 @@ function edges({ left, bonus, right }, w, h, large) {
     ...(left
       ? [
           half(-1, left, 2),
-          label(`+${bonus}`, size * 1.34 + (large ? 13 : 3.5), y + (large ? 6 : 4.5), large ? 17 : 12.5, {
+          label(`+${bonus}`, size * 1.34 + (large ? 13 : 7), y + (large ? 6 : 4.5), large ? 17 : 12.5, {
             class: "bonus",
           }),
         ]
