@@ -34,6 +34,9 @@ const inShort = (lines, w) =>
           .slice(0, 4),
       ];
 
+/** The ruin of a small card has room for one row. @param {import("./effects.js").Line[]} lines @param {number} w */
+const inOneRow = (lines, w) => (w >= SMALL ? lines : [[lines.flat(2)]]);
+
 /** Signs that only say how others belong together. */
 const STROKES = new Set(["to", "or", "choice", "no"]);
 
@@ -56,7 +59,13 @@ export function conceptFace({ id, bar, main, desolation }, w, h, title) {
       d: `M4 ${h - ruin}l${w * 0.16}-4 ${w * 0.12} 5 ${w * 0.18}-6 ${w * 0.14} 6 ${w * 0.2}-4L${w - 4} ${h - ruin}V${h - 8}q0 4-4 4H8q-4 0-4-4Z`,
     }),
     ...stacked(
-      [{ sign: w < SMALL ? undefined : "desolation", lines: inShort(glyphs(desolation), w), tone: "ruined" }],
+      [
+        {
+          sign: w < SMALL ? undefined : "desolation",
+          lines: inOneRow(inShort(glyphs(desolation), w), w),
+          tone: "ruined",
+        },
+      ],
       5,
       h - ruin + 2,
       w - 10,
