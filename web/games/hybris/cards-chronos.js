@@ -18,36 +18,77 @@ const CONCEPTS = { A: "anthropos", C: "cosmos", G: "gonos", T: "temnein" };
 /** @param {string} id */
 export const conceptOf = (id) => CONCEPTS[id[0]];
 
+/** Cards narrower than this show no numbers, which couldn't be read. */
+const SMALL = 100;
+
+/** The signs alone where a card is small: what it is about, not how much. @param {import("./effects.js").Line[]} lines
+ * @param {number} w @returns {import("./effects.js").Line[]} */
+const inShort = (lines, w) =>
+  w >= SMALL
+    ? lines
+    : [
+        lines
+          .flat()
+          .map((unit) => unit.filter((glyph) => "sign" in glyph && !STROKES.has(glyph.sign)))
+          .filter((unit) => unit.length)
+          .slice(0, 4),
+      ];
+
+/** The ruin of a small card has room for one row. @param {import("./effects.js").Line[]} lines @param {number} w */
+const inOneRow = (lines, w) => (w >= SMALL ? lines : [[lines.flat(2)]]);
+
+/** Signs that only say how others belong together. */
+const STROKES = new Set(["to", "or", "choice", "no"]);
+
 /** @param {ConceptCard} card @param {number} w @param {number} h @param {string} title */
 export function conceptFace({ id, bar, main, desolation }, w, h, title) {
   const concept = conceptOf(id);
   const rows = titleRows(title, w - 38);
-  const head = 6 + rows * 14 + (rows ? 2 : 0) + (bar.length ? 20 : 0);
-  const ruin = Math.max(26, Math.min(48, h * 0.27));
+  const head = 6 + rows * 14 + (rows ? 2 : 0) + (bar.length ? (w < SMALL ? 15 : 20) : 0);
+  const ruin = Math.max(w < SMALL ? 22 : 26, Math.min(48, h * 0.27));
   return framed(
     `concept ${concept}`,
     w,
     h,
     icon(concept, w / 2, head + (h - ruin - head) / 2, Math.min(w, h - ruin - head) * 0.9, { class: "ghost-emblem" }),
     title ? titled(title, w / 2, 8 + rows * 7, w - 38) : undefined,
-    bar.length ? barOf(bar, w, head - 10) : undefined,
-    ...stacked([{ lines: glyphs(main) }], 6, head, w - 12, h - ruin - head - 3),
+    bar.length ? barOf(bar, w, head - (w < SMALL ? 7.5 : 10), w < SMALL ? 13 : 17) : undefined,
+    ...stacked([{ lines: inShort(glyphs(main), w) }], 6, head, w - 12, h - ruin - head - 3),
     svg("path", {
       class: "ruin",
       d: `M4 ${h - ruin}l${w * 0.16}-4 ${w * 0.12} 5 ${w * 0.18}-6 ${w * 0.14} 6 ${w * 0.2}-4L${w - 4} ${h - ruin}V${h - 8}q0 4-4 4H8q-4 0-4-4Z`,
     }),
-    ...stacked([{ sign: "desolation", lines: glyphs(desolation), tone: "ruined" }], 5, h - ruin + 2, w - 10, ruin - 7),
+    ...stacked(
+      [
+        {
+          sign: w < SMALL ? undefined : "desolation",
+          lines: inOneRow(inShort(glyphs(desolation), w), w),
+          tone: "ruined",
+        },
+      ],
+      5,
+      h - ruin + 2,
+      w - 10,
+      ruin - 7,
+    ),
     ours(w - 12, 12),
   );
 }
 
-/** The bar of characters that may resolve the card. @param {string[]} bar @param {number} w @param {number} y */
-const barOf = (bar, w, y) =>
+/** The bar of characters that may resolve the card. @param {string[]} bar @param {number} w @param {number} y
+ * @param {number} size */
+const barOf = (bar, w, y, size) =>
   svg(
     "g",
     { class: "bar" },
-    svg("rect", { x: w / 2 - bar.length * 11 - 6, y: y - 9, width: bar.length * 22 + 12, height: 18, rx: 9 }),
-    ...bar.map((kind, i) => icon(kind, w / 2 + (i - (bar.length - 1) / 2) * 22, y, 17)),
+    svg("rect", {
+      x: w / 2 - bar.length * size * 0.65 - size * 0.35,
+      y: y - size * 0.53,
+      width: (bar.length * 1.3 + 0.7) * size,
+      height: size * 1.06,
+      rx: size * 0.53,
+    }),
+    ...bar.map((kind, i) => icon(kind, w / 2 + (i - (bar.length - 1) / 2) * size * 1.3, y, size)),
   );
 
 /** @param {Concept} concept @param {number} w @param {number} h @param {string} title */

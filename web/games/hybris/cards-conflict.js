@@ -2,7 +2,7 @@
 /** Conflict cards: Strength, elements at the edges, what the card does at once and after the combat. */
 
 import { svg } from "../../ui/dom.js";
-import { at, icon, label } from "./drawing.js";
+import { icon, label } from "./drawing.js";
 import { glyphs } from "./effects.js";
 import { badge, framed, ours, stacked, titled } from "./cards-parts.js";
 
@@ -40,12 +40,15 @@ export const effectsOf = ({ per, at_once, after }) => [
   { sign: after.length ? "after" : undefined, lines: glyphs(after), tone: "later" },
 ];
 
+/** A card that does nothing but fight. @param {ConflictCard} card */
+const isPlain = ({ per, at_once, after }) => !per && !at_once.length && !after.length;
+
 /** @param {ConflictCard & { id: string }} card @param {number} w @param {number} h @param {string} title */
 export function conflictFace(card, w, h, title) {
   const deck = deckOf(card.id);
   const large = h >= 130;
   const r = large ? 15 : 11.5;
-  const foot = large ? 34 : 26;
+  const foot = large ? 34 : 23;
   const head = large ? 54 : 34;
   const [top, left] = [title ? head + 28 : head, large ? 8 : 5];
   return framed(
@@ -56,6 +59,7 @@ export function conflictFace(card, w, h, title) {
     icon(emblemOf(deck), w * 0.64, head / 2 + 2, large ? 46 : 27, { class: "emblem" }),
     badge("shield", card.strength, r + (large ? 8 : 5), r + (large ? 8 : 5), r),
     title ? titled(title, w / 2, head + 14, w - 14) : undefined,
+    isPlain(card) ? icon(emblemOf(deck), w / 2, (top + h - foot) / 2, w * 0.42, { class: "ghost-emblem" }) : undefined,
     ...stacked(effectsOf(card), left, top, w - 2 * left, h - foot - top - 1),
     ...edges(card, w, h, large),
     ours(w - 11, 11, large ? 12 : 10),
@@ -65,7 +69,7 @@ export function conflictFace(card, w, h, title) {
 /** The halves of combos: at the left what must come before, with the bonus; at the right what it offers.
  * @param {ConflictCard} card @param {number} w @param {number} h @param {boolean} large */
 function edges({ left, bonus, right }, w, h, large) {
-  const size = large ? 25 : 19;
+  const size = large ? 25 : 16;
   const y = h - size * 0.5 - 6;
   const half = (/** @type {-1 | 1} */ way, /** @type {string} */ name, /** @type {number} */ x) =>
     svg(
@@ -81,7 +85,7 @@ function edges({ left, bonus, right }, w, h, large) {
     ...(left
       ? [
           half(-1, left, 2),
-          label(`+${bonus}`, size * 1.34 + (large ? 13 : 9), y + (large ? 6 : 4.5), large ? 17 : 13, {
+          label(`+${bonus}`, size * 1.34 + (large ? 13 : 7), y + (large ? 6 : 4.5), large ? 17 : 12.5, {
             class: "bonus",
           }),
         ]
@@ -89,14 +93,3 @@ function edges({ left, bonus, right }, w, h, large) {
     ...(right ? [half(1, right, w - 2)] : []),
   ];
 }
-
-/** A combo between two cards of a row: a link with its bonus, centred on (x, y). @param {number} bonus @param {string} element
- * @param {number} x @param {number} y */
-export const comboLink = (bonus, element, x, y) =>
-  svg(
-    "g",
-    { class: "combo", transform: at(x, y) },
-    svg("circle", { class: "glow", r: 19 }),
-    icon(element, 0, -4, 22),
-    label(`+${bonus}`, 0, 17, 15, { class: "bonus" }),
-  );

@@ -63,7 +63,7 @@ export function premonitionFace({ conditions, reward }, w, h, title) {
  * @param {number} h */
 function conditionAt({ metric, least, need, have }, x, y, w, h) {
   const met = least ? have >= need : have <= need;
-  const size = Math.min(20, h - 2);
+  const size = Math.min(w < 80 ? 15 : 20, h - 2);
   const part = least ? Math.min(1, have / Math.max(1, need)) : Number(met);
   return svg(
     "g",
@@ -71,7 +71,7 @@ function conditionAt({ metric, least, need, have }, x, y, w, h) {
     box(0, 0, w, h, { class: "ground", rx: 5 }),
     box(0, 0, w * part, h, { class: "filled", rx: 5 }),
     icon(symbolOf(metric), size / 2 + 3, h / 2, size),
-    label(`${have}${least ? " / " : " ≤ "}${need}`, w / 2 + (w < 80 ? 9 : 6), h / 2 + 4.5, w < 80 ? 12 : 13.5, {
+    label(`${have}${least ? " / " : " ≤ "}${need}`, w / 2 + (w < 80 ? 10 : 6), h / 2 + 4.5, w < 80 ? 11.5 : 13.5, {
       class: "number",
     }),
     met && w > 80 ? icon("yes", w - 10, h / 2, 13) : undefined,

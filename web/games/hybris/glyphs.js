@@ -67,7 +67,7 @@ const wrapped = (lines, room, size) =>
   });
 
 /** Sizes of glyphs, the largest first. */
-const SIZES = [30, 26, 23, 20, 18, 16, 14.5, 13.5];
+const SIZES = [30, 26, 23, 20, 18, 16, 14.5, 13.5, 11.5];
 
 /**
  * Lines of glyphs under each other in a box, as large as fits.
