@@ -125,11 +125,7 @@ def options_of(s) -> list[dict] | None:
     if not s.agenda or s.agenda[-1][0] != "choose":
         return None
     _, _, number, at, *_ = s.agenda[-1]
-    return [
-        option
-        for op in said_once(number)[at : at + 1]
-        for option in op.get("options", ())
-    ]
+    return [option for op in said_once(number)[at : at + 1] for option in op.get("options", ())]
 
 
 @cache

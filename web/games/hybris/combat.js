@@ -28,7 +28,7 @@ export function drawCombat(parent, combat, view, tools) {
   }
   const ahead = combat.strength > combat.foe_strength;
   parent.classList.toggle("ahead", ahead);
-  for (const side of SIDES) drawSide(part(parent, `.side.${side}`), side, combat, view, tools);
+  for (const side of SIDES) drawSide(part(parent, `.camp.of-${side}`), side, combat, view, tools);
   drawFollows(part(parent, ".follows"), combat, view, tools, ahead);
 }
 
@@ -36,7 +36,7 @@ export function drawCombat(parent, combat, view, tools) {
 const makeSide = (side) =>
   el(
     "div",
-    { class: `side ${side}` },
+    { class: `camp of-${side}` },
     el("span", { class: "fighter" }),
     el("span", { class: "base", "aria-hidden": "true" }),
     el("span", { class: "row-of" }),
@@ -134,7 +134,7 @@ function drawRow(element, { row, combos, left }, cancelled, { cards }, tools) {
             "span",
             { class: `laid ${deckOf(id)}`, "data-thing": `laid ${id}` },
             ...(bonus ? [linkOf(bonus, cards[id].left, off)] : []),
-            cardPicture("conflict", { id, ...cards[id] }, tools.text("card." + id)),
+            cardPicture("conflict", { id, ...cards[id] }, tools.text(`card.${id}`)),
           )
         : el("span", { class: "laid free" }),
     (each, { id, bonus, off }) =>

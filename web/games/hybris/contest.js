@@ -59,7 +59,9 @@ function drawScales(element, contest, tools) {
       set(each, {
         "data-what": [
           tools.text("contest.what", { avatar: foe, technology, need, count: points }),
-          tools.text("contest.stands", { given, need, have, over: Math.max(0, have - left) }),
+          have < left
+            ? tools.text("contest.stands.short", { given, need, have, short: left - have })
+            : tools.text("contest.stands", { given, need, have, over: have - left }),
           tools.text("contest.cost"),
         ].join(" "),
         "data-about": "contest strength intensity",

@@ -90,6 +90,7 @@ const GLYPHS = {
   ancient: (op) => counted(op, 1, "ancient"),
   well: (op) => [...counted(op, 1, "prayers"), sign("to"), sign("well")],
   revive: () => [sign("revive")],
+  flip_arrogance: () => [sign("again"), sign("no")],
 };
 
 /** @param {Operation} op @returns {Glyph[]} */

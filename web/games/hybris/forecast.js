@@ -125,10 +125,8 @@ function wrathOf({ players, coming }, tools) {
     words: [open.length ? "I" : "", struck.length ? "II" : ""].filter(Boolean).join(" "),
     what: [
       tools.text("coming.primordial", { types: coming.types.map((type) => tools.text(`type.${type}`)) }),
-      open.length
-        ? tools.text("coming.wrath1", { seats: open.map((seat) => tools.names[seat]) })
-        : tools.text("coming.warded"),
-      ...(struck.length ? [tools.text("coming.wrath2", { seats: struck.map((seat) => tools.names[seat]) })] : []),
+      open.length ? tools.text("coming.wrath1", { seats: open }) : tools.text("coming.warded"),
+      ...(struck.length ? [tools.text("coming.wrath2", { seats: struck })] : []),
     ].join(" "),
     about: "primordial wrath ward",
     tone: open.length ? "dire" : "good",
@@ -203,16 +201,20 @@ function theEnd({ chronos, players, age, ages, over }, tools) {
             tone: age === ages ? "dire" : "",
           },
         ]),
-    ...players.map(({ seat, ahead, score }) => ({
-      key: `ahead ${seat} ${ahead}`,
-      signs: [mark(seat), ahead ? "yes" : "no"],
-      words: difference(score - chronos.points),
-      what: tools.text(ahead ? "coming.ahead" : "coming.behind", { seat, count: Math.abs(score - chronos.points) }),
-      about: "victory chronos",
-      tone: ahead ? "good" : "dire",
-    })),
+    ...players.map((player) => leadOf(player, chronos.points, tools)),
   ];
 }
+
+/** How far a player is ahead of Chronos, or behind. @param {import("./view.js").Player} player @param {number} rival
+ * @param {Tools} tools @returns {Item} */
+const leadOf = ({ seat, ahead, score }, rival, tools) => ({
+  key: `ahead ${seat} ${ahead}`,
+  signs: [mark(seat), ahead ? "yes" : "no"],
+  words: difference(score - rival),
+  what: tools.text(ahead ? "coming.ahead" : "coming.behind", { seat, count: Math.abs(score - rival) }),
+  about: "victory chronos",
+  tone: ahead ? "good" : "dire",
+});
 
 /** @param {number} number */
 const difference = (number) => (number < 0 ? `−${-number}` : `+${number}`);

@@ -69,9 +69,9 @@ const wide = () => ({
     oracle: [490, 18, 196, 170],
     olympus: [694, 18, 364, 170],
     moirai: [1066, 18, 196, 170],
-    forge: [490, 470, 274, 152],
-    underworld: [772, 470, 222, 152],
-    coliseum: [1002, 470, 260, 152],
+    forge: [490, 470, 300, 152],
+    underworld: [798, 470, 210, 152],
+    coliseum: [1016, 470, 246, 152],
   },
 });
 
@@ -109,6 +109,9 @@ function withDepths(layout) {
 
 /** @type {Record<string, Layout>} */
 const layouts = { wide: wide(), tall: withDepths(tall()) };
+
+/** Have the slots of a location a row of their own, below its name? @param {Box} area */
+export const isNarrow = ([, , w]) => w < 290;
 
 /** The layout for a board that is `width` pixels wide. @param {number} width @returns {Layout} */
 export const layoutFor = (width) => layouts[width >= WIDE_FROM ? "wide" : "tall"];

@@ -3,6 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { cardPicture } from "./cards.js";
+import { sign } from "./drawing.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -38,7 +39,17 @@ export function drawCards(parent, player, own, view, tools) {
     held,
     ({ key }) => key,
     ({ key, kind, face, act, acts }) =>
-      el("span", { class: `held ${kind}`, "data-act": act, "data-acts": acts, "data-spot": `held ${player.seat} ${key}`, "data-thing": `held ${key}` }, face),
+      el(
+        "span",
+        {
+          class: `held ${kind}`,
+          "data-act": act,
+          "data-acts": acts,
+          "data-spot": `held ${player.seat} ${key}`,
+          "data-thing": `held ${key}`,
+        },
+        face,
+      ),
     (element, { what, about }) => set(element, { "data-what": what, "data-about": about }),
   );
 }
@@ -54,15 +65,21 @@ function conflictOf(id, i, { hand, seat }, own, view, { text }) {
   return {
     key: `${id} ${copy}`,
     kind: "conflict",
-    face: conflictFace(card, id),
+    face: own ? cardPicture("conflict", { id, ...card }, "", ...SIZE) : small(card),
     acts: own ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
     what: text("what.conflict", { card: id, count: card.strength }),
     about: "conflict_card strength",
   };
 }
 
-/** @param {ConflictCard} face @param {string} id */
-export const conflictFace = (face, id) => cardPicture("conflict", { id, ...face }, "", ...SIZE);
+/** A Conflict card in the hand of another player: Strength and elements. @param {ConflictCard} card */
+const small = ({ strength, left, right }) =>
+  el(
+    "span",
+    { class: "small-card" },
+    el("b", {}, String(strength)),
+    el("span", { class: "ends" }, ...[left, right].map((element) => (element ? sign(element) : el("i")))),
+  );
 
 /** @param {Premonition} each @param {boolean} own @param {Tools} tools @returns {Held} */
 function premonitionOf(each, own, { text }) {
@@ -71,11 +88,13 @@ function premonitionOf(each, own, { text }) {
   return {
     key: `${id} ${state}`,
     kind: "premonition",
-    face: cardPicture("premonition", each, "", ...SIZE),
+    face: own ? cardPicture("premonition", each, "", ...SIZE) : sign("premonition", "small-sign"),
     acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
     what: text("what.premonition", {
       card: id,
-      facts: conditions.map(({ metric, need, have }) => text("what.condition", { metric: text(`board.metric.${metric}`), need, count: have })),
+      facts: conditions.map(({ metric, need, have }) =>
+        text("what.condition", { metric: text(`board.metric.${metric}`), need, count: have }),
+      ),
     }),
     about: "premonition",
   };
@@ -86,7 +105,7 @@ function craftedOf(tech, own, { text }) {
   return {
     key: tech.id,
     kind: "crafted",
-    face: cardPicture("technology", tech, "", ...SIZE),
+    face: own ? cardPicture("technology", tech, "", ...SIZE) : sign(tech.id, "small-sign"),
     acts: own ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
     what: text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
     about: "technology deploy",

@@ -5,6 +5,7 @@ import { el, keyed, set } from "../../ui/dom.js";
 import { mark } from "../../ui/seat.js";
 import { picture, part, sign, use } from "./drawing.js";
 import { drawCards } from "./mats-cards.js";
+import { drawForecast } from "./forecast.js";
 import { drawFigures } from "./mats-figures.js";
 import { drawOffer } from "./mats-offer.js";
 import { drawTiles } from "./mats-tiles.js";
@@ -29,7 +30,8 @@ export function drawOwn(parent, view, tools) {
     (element, player) => {
       drawMat(element, player, view, tools);
       drawOffer(part(element, ".offer"), view, tools);
-      element.classList.toggle("fighting", !!part(element, ".offer").firstElementChild);
+      drawForecast(part(element, ".prospect"), view, tools);
+      element.classList.toggle("fighting", view.combat !== null);
     },
   );
 }
@@ -95,6 +97,7 @@ const ownMat = (seat) =>
       el("div", { class: "tiles", role: "group" }),
       el("div", { class: "figures", role: "group" }),
       el("div", { class: "offer" }),
+      el("div", { class: "doing prospect" }),
       el("div", { class: "cards", role: "group" }),
     ),
   );

@@ -2,69 +2,17 @@
 /** What may be done at each of the six locations, and what lies there. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
-import { at, box, label, part, icon } from "./drawing.js";
-import { bargain, counted, lineOf, shortLineOf } from "./places-glyphs.js";
+import { at, box, icon, label, part } from "./drawing.js";
 import { rowOf } from "./glyphs.js";
+import { drawDeeds, drawPile, layer, pays, top } from "./places-deeds.js";
+import { counted, lineOf, shortLineOf } from "./places-glyphs.js";
 import { technology } from "./places-technologies.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
  * @typedef {import("./layout.js").Box} Box
  * @typedef {import("./view.js").View} View
- * @typedef {import("./effects.js").Line} Line
  */
-
-/** A narrow location has its slots below its name. @param {Box} area */
-const top = (area) => (area[2] < 340 ? 88 : 58);
-
-/**
- * Something that may be done at a location: what it costs and what it brings.
- * @typedef {object} Deed
- * @property {string} act  the action
- * @property {string} what  in words
- * @property {string} about
- * @property {{ count: number, sign: string }} [cost]
- * @property {Line} gain
- */
-
-/**
- * Deeds as chips, laid out in rows.
- * @param {Element} parent @param {Deed[]} deeds @param {Box} area @param {number} columns @param {string} place
- */
-function drawDeeds(parent, deeds, [x, y, w, h], columns, place) {
-  const gap = 5;
-  const width = (w - gap * (columns - 1)) / columns;
-  const rows = Math.ceil(deeds.length / columns);
-  const height = Math.min(38, (h - gap * (rows - 1)) / rows);
-  keyed(
-    parent,
-    deeds,
-    ({ act }) => act,
-    ({ act, cost, gain }) =>
-      svg(
-        "g",
-        { class: "deed", "data-act": act },
-        box(0, 0, width, height, { rx: 9 }),
-        bargain(cost, gain, width, height),
-      ),
-    (each, { what, about }, i) =>
-      set(each, {
-        transform: at(x + (i % columns) * (width + gap), y + Math.floor(i / columns) * (height + gap)),
-        "data-in": place,
-        "data-what": what,
-        "data-about": about,
-      }),
-  );
-}
-
-/** A group of a location's contents, made once. @param {Element} element @param {string} name @returns {Element} */
-function layer(element, name) {
-  const there = element.querySelector(`:scope > .${name}`);
-  return there ?? element.appendChild(svg("g", { class: name }));
-}
-
-/** @param {number} count @param {string} sign */
-const pays = (count, sign) => ({ count, sign });
 
 // --- Olympus and the Forge
 
@@ -184,7 +132,7 @@ export function drawOracle(element, area, view, tools) {
       act: "consult",
       what: text("what.consult"),
       about: "consult premonition",
-     
+
       gain: counted("+1", "premonition"),
     },
   ];
@@ -221,36 +169,22 @@ function drawWards(parent, view, [x, y, w, h], tools) {
   );
 }
 
-/**
- * A pile of cards with its number. @param {Element} parent @param {string} symbol @param {number} count @param {number} x
- * @param {number} y @param {string} what @param {string} place
- */
-function drawPile(parent, symbol, count, x, y, what, place) {
-  if (!parent.firstElementChild)
-    parent.append(
-      svg("g", { class: "back" }, box(4, -2, 26, 34, { rx: 4 }), box(0, 1, 26, 34, { rx: 4 }), icon(symbol, 13, 18, 20)),
-      label("", 50, 25, 17),
-    );
-  set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": "pile" });
-  set(part(parent, "text"), { text: count });
-}
-
-/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
-export function drawMoirai(element, area, view, { text }) {
+/** @param {Element} element @param {Box} area @param {Tools} tools */
+export function drawMoirai(element, area, { text }) {
   const [, , w, h] = area;
   const deeds = [
     {
       act: "spin followers",
       what: text("what.spin.followers"),
       about: "spin",
-     
+
       gain: counted("+2", "followers"),
     },
     {
       act: "spin prayers",
       what: text("what.spin.prayers"),
       about: "spin",
-     
+
       gain: counted("+2", "prayers"),
     },
     {
@@ -310,32 +244,8 @@ export function drawColiseum(element, area, view, tools) {
   const { text } = tools;
   const [, , w, h] = area;
   const y = top(area);
-  const hero = view.champion;
-  keyed(
-    layer(element, "champion"),
-    hero ? [hero] : [],
-    ({ id }) => id,
-    (each) =>
-      svg(
-        "g",
-        { class: "champion-card", "data-act": "challenge", "data-spot": "champion" },
-        box(0, 0, 118, h - y - 8, { rx: 8 }),
-        icon(each.id, 27, (h - y - 8) / 2, 48),
-        label(each.base, 66, 24, 19),
-        icon("strength", 84, 18, 20),
-        rowOf(lineOf(each.reward), 84, 42, 20, 62),
-      ),
-    (each, { id, base, cards }) =>
-      set(each, {
-        transform: at(8, y),
-        "data-in": "coliseum",
-        "data-what": text("what.champion", { hero: id, count: base, cards }),
-        "data-about": "coliseum_hero",
-      }),
-  );
-  const deeds = [
-    { act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") },
-  ];
+  drawChampion(layer(element, "champion"), view, y, h - y - 8, tools);
+  const deeds = [{ act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") }];
   drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
   drawPile(
     layer(element, "pile"),
@@ -349,5 +259,32 @@ export function drawColiseum(element, area, view, tools) {
       heroes: view.piles.heroes,
     }),
     "coliseum",
+  );
+}
+
+/** The Hero who may be challenged. @param {Element} parent @param {View} view @param {number} y @param {number} height
+ * @param {Tools} tools */
+function drawChampion(parent, { champion: hero }, y, height, tools) {
+  keyed(
+    parent,
+    hero ? [hero] : [],
+    ({ id }) => id,
+    (each) =>
+      svg(
+        "g",
+        { class: "champion-card", "data-act": "challenge", "data-spot": "champion" },
+        box(0, 0, 118, height, { rx: 8 }),
+        icon(each.id, 27, height / 2, 48),
+        label(each.base, 66, 24, 19),
+        icon("strength", 84, 18, 20),
+        rowOf(lineOf(each.reward), 84, 42, 20, 62),
+      ),
+    (each, { id, base, cards }) =>
+      set(each, {
+        transform: at(8, y),
+        "data-in": "coliseum",
+        "data-what": tools.text("what.champion", { hero: id, count: base, cards }),
+        "data-about": "coliseum_hero",
+      }),
   );
 }

@@ -17,7 +17,9 @@ export const lineOf = (operations) => glyphs(operations)[0] ?? [];
 /** The same without plus signs, where there is little room. @param {Operation[]} operations @returns {Line} */
 export const shortLineOf = (operations) =>
   lineOf(operations).map((unit) =>
-    unit.filter((glyph) => !("words" in glyph && glyph.words === "+1")).map((glyph) => ("words" in glyph ? { words: glyph.words.replace("+", "") } : glyph)),
+    unit
+      .filter((glyph) => !("words" in glyph && glyph.words === "+1"))
+      .map((glyph) => ("words" in glyph ? { words: glyph.words.replace("+", "") } : glyph)),
   );
 
 /** A number with a sign. @param {string} words @param {string} sign @returns {Line} */

@@ -3,7 +3,7 @@
 
 import { svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
-import { at, box, label, icon } from "./drawing.js";
+import { at, box, icon } from "./drawing.js";
 import { rowOf } from "./glyphs.js";
 import { counted, lineOf } from "./places-glyphs.js";
 

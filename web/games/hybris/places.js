@@ -4,6 +4,7 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, label, part, icon } from "./drawing.js";
 import { drawColiseum, drawForge, drawMoirai, drawOlympus, drawOracle, drawUnderworld } from "./places-actions.js";
+import { isNarrow } from "./layout.js";
 import { drawSlot, makeSlot } from "./places-slots.js";
 
 /**
@@ -20,13 +21,11 @@ const CONTENTS = {
   oracle: drawOracle,
   underworld: drawUnderworld,
   coliseum: drawColiseum,
-  moirai: drawMoirai,
+  moirai: (element, area, _view, tools) => drawMoirai(element, area, tools),
 };
 
-/** Where the slots of a location stand: in a row of their own where it is narrow, else beside the name. */
-const STEP = 47;
-/** @param {Box} area */
-export const isNarrow = ([, , w]) => w < 340;
+/** From slot to slot. */
+const STEP = 44;
 
 /** @param {Element} layer @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawPlaces(layer, view, layout, tools) {
@@ -88,7 +87,7 @@ const place = (id, [, , w, h], tools) =>
 
 /** The name of a location, with its token while characters are programmed. @param {string} id @param {Tools} tools */
 const plate = (id, { text }) => {
-  const width = 46 + 9.6 * text(`place.${id}`).length;
+  const width = 44 + 9.5 * text(`place.${id}`).length;
   return svg(
     "g",
     { class: "plate", "data-act": `token ${id}`, transform: at(8, 6) },

@@ -38,11 +38,7 @@ export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
             { class: "face-up", "data-act": "resolve", "data-thing": `card ${each.id}`, "data-spot": `card ${id}` },
             card("concept", each, w, h),
           )
-        : svg(
-            "g",
-            { class: "face-down", "data-source": `card ${id}` },
-            backOf(id, w, h),
-          ),
+        : svg("g", { class: "face-down", "data-source": `card ${id}` }, backOf(id, w, h)),
     (each, shown) => {
       const acts = view.cursor === id || !shown;
       set(each, {
@@ -137,8 +133,8 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
   });
   keyed(
     group,
-    points ? ["vp"] : [0, 1, 2],
-    (i) => `${i}`,
+    points ? ["vp"] : ["0", "1", "2"],
+    (i) => i,
     (i) =>
       i === "vp"
         ? svg(
@@ -154,7 +150,7 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
             icon(stores, 16, h / 2, 24, { class: "stored" }),
           ),
     (each, i) => {
-      each.classList.toggle("full", typeof i === "number" && i < store);
+      each.classList.toggle("full", i !== "vp" && Number(i) < store);
       each.classList.toggle("brimming", !points && store === STORE);
       if (i !== "vp") set(each, { transform: at(Number(i) * 32, 0) });
     },

@@ -28,7 +28,7 @@ export function drawRing(layer, view, layout, tools) {
       const area = layout.concepts[concept.number - 1];
       set(element, { transform: at(area[0], area[1]), "aria-label": tools.text(`concept.${concept.id}`) });
       element.classList.toggle("now", view.cursor === concept.id);
-      drawHead(element, concept, area, tools);
+      drawHead(element, concept, tools);
       if (concept.chained) drawChained(element, concept, area, view, tools);
       else drawTile(element, concept, area, tools);
     },
@@ -61,8 +61,8 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
     svg("g", { class: chained ? "chained" : "upgrade" }),
   );
 
-/** Name and Pillar. @param {Element} element @param {Chained | Upgrade} concept @param {Box} area @param {Tools} tools */
-function drawHead(element, concept, _area, tools) {
+/** Name and Pillar. @param {Element} element @param {Chained | Upgrade} concept @param {Tools} tools */
+function drawHead(element, concept, tools) {
   const { text } = tools;
   const { id, pillar, focus } = concept;
   set(part(element, ".concept-head"), {
@@ -114,7 +114,13 @@ function drawTile(element, concept, [, , w, h], { text }) {
         box(10, 50, w - 20, h - 62, { class: "tile-face", rx: 10 }),
         icon("intensity", w * 0.36, 50 + (h - 62) * 0.4, 62),
         label("", w * 0.36, 50 + (h - 62) * 0.4 + 9, 25, { class: "intensity" }),
-        rowOf(counted(modifier > 0 ? `+${modifier}` : String(modifier).replace("-", "−"), "intensity"), w * 0.76, 50 + (h - 62) * 0.3, 24, 60),
+        rowOf(
+          counted(modifier > 0 ? `+${modifier}` : String(modifier).replace("-", "−"), "intensity"),
+          w * 0.76,
+          50 + (h - 62) * 0.3,
+          24,
+          60,
+        ),
         icon("pillar", w * 0.76, 50 + (h - 62) * 0.56, 22),
         icon("age", 30, h - 32, 22),
         rowOf(lineOf(age_end), w / 2 + 12, h - 32, 23, w - 70),

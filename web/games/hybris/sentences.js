@@ -110,7 +110,7 @@ export function sayPower({ on, do: brings, strength, discount, once, rule }, too
  * @param {Tools} tools */
 export const sayConflict = ({ per, at_once, after }, tools) =>
   [
-    ...(per ? [tools.text(`card.per.${per}`)] : []),
+    ...(per ? [tools.text(`conflict.per.${per}`)] : []),
     ...(at_once.length ? [sayEffects(at_once, tools)] : []),
-    ...(after.length ? [tools.text("card.after", { what: sayEffects(after, tools) })] : []),
+    ...(after.length ? [tools.text("conflict.after", { what: sayEffects(after, tools) })] : []),
   ].join(" ");

@@ -31,6 +31,8 @@ export interface View {
   players: Player[];
   cards: Record<string, ConflictCard>; // all that lie before somebody
   combat: Combat | Contest | null;
+  asked: string | null; // the character that the decision is about
+  options: { cost: Operation[]; do: Operation[] }[] | null; // of the effect that somebody chooses from
 }
 
 /** One operation of an effect; which fields it has depends on `op` (`pyengine/hybris/grammar.py`). */

@@ -96,31 +96,8 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
     ...technologies.map(({ seat, id: tech }) => text("what.city.technology", { seat, technology: tech })),
   ];
   if (facts.length) set(slot, { "data-what": text("what.city", { what: slot.getAttribute("data-what"), facts }) });
-  keyed(
-    part(element, ".avatar"),
-    avatar ? [avatar] : [],
-    (each) => each,
-    (each) =>
-      svg(
-        "g",
-        { class: "haunting", "data-thing": `avatar ${each}`, transform: at(w - 46, h / 2 + 14) },
-        svg("circle", { r: 32 }),
-        icon(`avatar-${each}`, 0, 0, 60),
-      ),
-  );
-  keyed(
-    part(element, ".temples"),
-    temples,
-    (seat) => seat,
-    (seat) =>
-      svg(
-        "g",
-        { class: `shrine seat${seat}`, "data-thing": `temple ${seat} ${id}` },
-        svg("path", { d: "M-11 10V-2L0-11L11-2V10Z" }),
-        svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(0, 3, 0.5) }),
-      ),
-    (each, _, i) => set(each, { transform: at(68 + i * 24, h - 40) }),
-  );
+  drawHaunting(part(element, ".avatar"), avatar, w - 46, h / 2 + 14);
+  drawTemples(part(element, ".temples"), id, temples, h - 40);
   keyed(
     part(element, ".works"),
     technologies,
@@ -133,5 +110,38 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
         icon(tech, 14, 14, 24),
       ),
     (each, _, i) => set(each, { transform: at(58 + i * 32, h - 30 + 0) }),
+  );
+}
+
+/** @param {Element} parent @param {string | null | undefined} avatar @param {number} x @param {number} y */
+function drawHaunting(parent, avatar, x, y) {
+  keyed(
+    parent,
+    avatar ? [avatar] : [],
+    (each) => each,
+    (each) =>
+      svg(
+        "g",
+        { class: "haunting", "data-thing": `avatar ${each}`, transform: at(x, y) },
+        svg("circle", { r: 32 }),
+        icon(`avatar-${each}`, 0, 0, 60),
+      ),
+  );
+}
+
+/** @param {Element} parent @param {string} city @param {number[]} temples @param {number} y */
+function drawTemples(parent, city, temples, y) {
+  keyed(
+    parent,
+    temples,
+    (seat) => seat,
+    (seat) =>
+      svg(
+        "g",
+        { class: `shrine seat${seat}`, "data-thing": `temple ${seat} ${city}` },
+        svg("path", { d: "M-11 10V-2L0-11L11-2V10Z" }),
+        svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(0, 3, 0.5) }),
+      ),
+    (each, _, i) => set(each, { transform: at(68 + i * 24, y) }),
   );
 }
