@@ -280,7 +280,7 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
     for number in range(1_000_000):
         if (decision := match.decision()) is None:
             break
-        said = in_words(decision)
+        said = in_words(match.game, decision)
         note = strings_in(said["args"]) | {part for action in said["choices"] for part in action.split(" ")[1:]}
         for text in catalogues:
             ask(text, said)

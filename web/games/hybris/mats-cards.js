@@ -92,8 +92,9 @@ function premonitionOf(each, own, { text }) {
     acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
     what: text("what.premonition", {
       card: id,
-      facts: conditions.map(({ metric, need, have }) =>
-        text("what.condition", { metric: text(`board.metric.${metric}`), need, count: have }),
+      facts: conditions.map(
+        ({ metric, least, need, have }) =>
+          `${text(`condition.${least ? "least" : "most"}.${metric}`, { count: need })}, ${text("condition.now", { have })}`,
       ),
     }),
     about: "premonition",
