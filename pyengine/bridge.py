@@ -194,7 +194,7 @@ class Bridge:
 
     def forecast(self, request) -> dict:
         game, s = self.table.game, self.table.state
-        return {"seats": game.forecast(s), "rivals": game.rival_score(s)}
+        return {"seats": game.forecast(s), "rivals": [*game.rival_score(s).values()]}
 
     def curves(self, request) -> list[dict]:
         game, plies = self.table.game, take(request, "plies", list)
@@ -327,7 +327,7 @@ class Bridge:
             "version": match.game.version,
             "seats": match.seats,
             "sides": list(match.game.sides(match.state)),
-            "rivals": list(match.game.rivals),
+            "rivals": list(match.game.rival_score(match.state)),
             "sealed": any(rule.secret for rule in match.game.rules.values()),
             "ply": len(match.plies),
             "undo": reason is None,
@@ -348,7 +348,7 @@ class Bridge:
     def sheets(self, s) -> dict:
         """The score sheets of seats and rivals in a state."""
         game = self.table.game
-        return {"seats": game.score(s), "rivals": game.rival_score(s)}
+        return {"seats": game.score(s), "rivals": [*game.rival_score(s).values()]}
 
     @property
     def trunk_of_table(self) -> Match:

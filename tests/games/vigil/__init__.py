@@ -155,7 +155,7 @@ def score(s):
 
 
 def rival_score(s):
-    return [{"total": s.fallen, "fallen": s.fallen}]
+    return {"night": {"total": s.fallen, "fallen": s.fallen}}
 
 
 def holdings(s):
