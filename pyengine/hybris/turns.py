@@ -129,7 +129,6 @@ def why_not_activate(s, seat: int, f: int):
 
 def open_slots(s, seat: int, f: int) -> int:
     """[3.3.3] The slots a character may go to."""
-    p = s.players[seat]
     reach = reach_of(s, seat, f)
     taken = taken_in_rivalry(s, seat, f) if is_rivalry(s) else occupied_by_others(s, seat, f)
     blocked = 0 if power_with(s, seat, "enter_blocked", "enter") != EMPTY else s.blocked
@@ -164,13 +163,12 @@ def occupied_by_others(s, seat: int, f: int) -> int:
 def taken_in_rivalry(s, seat: int, f: int) -> int:
     """[9.3] Slots that can't be entered: one's own characters stand there, or a prisoner, or somebody who can't be attacked.
     Dotted ones have room for all."""
-    taken = sum(1 << slot for slot in s.prisoners if slot >= 0 and not DOTTED >> slot & 1)
+    taken = sum(1 << slot for slot in s.prisoners if slot >= 0)
     for other, p in enumerate(s.players):
         for g, where in enumerate(p.where):
-            if where >= 0 and not DOTTED >> where & 1 and (other, g) != (seat, f):
-                if other == seat or why_not_attack(s, f, other, g):
-                    taken |= 1 << where
-    return taken
+            if where >= 0 and (other, g) != (seat, f) and (other == seat or why_not_attack(s, f, other, g)):
+                taken |= 1 << where
+    return taken & ~DOTTED
 
 
 IN_TRUCE = because("truce_holds", "9.3")

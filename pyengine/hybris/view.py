@@ -371,12 +371,13 @@ def player(s, seat: int, viewer: int | None) -> dict:
         "coliseum": sum(IS_COLISEUM[card] for card in p.hand),
         "premonitions": len(p.premonitions),
     }
-    if not lies_open(s, seat, viewer):
+    is_open = lies_open(s, seat, viewer)
+    if not is_open:
         seen["hand"] = seen["premonitions"] = None
-        for figure in seen["figures"]:
-            f = FIGURE[figure["id"]]
-            if figure["token"] and not p.shown >> f & 1:
-                figure["token"] = None if still_planning(s) else "hidden"
+    for figure in seen["figures"]:
+        figure["face_down"] = bool(figure["token"] and not p.shown >> FIGURE[figure["id"]] & 1)
+        if figure["face_down"] and not is_open:
+            figure["token"], figure["face_down"] = None, not still_planning(s)
     return seen
 
 
