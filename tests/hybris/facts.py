@@ -152,7 +152,6 @@ FACTS = Facts(
     gifts=enrich,
     playthroughs={1: 3, 2: 3, 4: 3},
     scenarios=126,
-    later=frozenset([26, *range(85, 89), *range(98, 115)]),  # Arrogance and Tartarus
     duels=0,
     race=Race(games=40, plies=1.5, choices=1.5),
 )
