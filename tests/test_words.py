@@ -496,10 +496,10 @@ def cramped(page: Page, what: str, sizes=SIZES) -> list[str]:
 def moments() -> list[dict]:
     """Records that end where something else is to be decided each time; and a whole match."""
     found = {}
-    for name, seed in PLAYTHROUGHS.items():
-        game, seats = name.split("_")
+    for name, (seats, options, seed) in PLAYTHROUGHS.items():
+        game = name.split("_")[0]
         if game in WITH_WORDS:
-            match = random_match(GAMES[game], int(seats), seed)
+            match = random_match(GAMES[game], seats, seed, options)
             record = match.record()
             for number, ply in enumerate(match.plies):
                 found[game, ply.rule] = {

@@ -90,7 +90,7 @@ def outcome(s) -> dict | None:
 
 def outcome_of_rivalry(s) -> dict:
     """[9.6] The first to unlock every tile wins; after the last Age who has the most points, then the most Greatness, then
-    the most tiles unlocked."""
+    the most tiles unlocked; who is still equal wins together."""
     if s.ending == ALL_TILES:
         winners = [seat for seat, p in enumerate(s.players) if unlocked(p) == len(TILES)]
         return {"winners": winners, "reason": "all_tiles", "tie_break": None}
@@ -100,7 +100,7 @@ def outcome_of_rivalry(s) -> dict:
         if name and len(best) > 1:
             tie_break = name
         best = [seat for seat in best if measure(s.players[seat]) == most]
-    return {"winners": best, "reason": "most_points", "tie_break": tie_break}
+    return {"winners": best, "reason": "most_points", "tie_break": "shared" if len(best) > 1 else tie_break}
 
 
 TIE_BREAKS = ((None, points_of), ("greatness", lambda p: p.greatness), ("tiles", unlocked))

@@ -151,6 +151,10 @@ FACTS = Facts(
     hidden=Hidden,
     gifts=enrich,
     playthroughs={1: 3, 2: 3, 4: 3},
+    modes={
+        "rivalry": (2, {"mode": "rivalry"}, 367),
+        "tartarus": (3, {"mode": "rivalry", "tartarus": True, "olympian1": "hermes"}, 330),
+    },
     scenarios=126,
     duels=0,
     race=Race(games=40, plies=1.5, choices=1.5),

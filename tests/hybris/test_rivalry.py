@@ -1,8 +1,11 @@
 """Rivalry: setup, turns, planning face down, moving onto others, combat and contests between players, the end."""
 
+import json
+
 import pytest
 
 from handling import confided
+from pyengine.bridge import Bridge
 from pyengine.chance import Dice
 from pyengine.hybris import game
 from pyengine.match import complete_options
@@ -36,6 +39,15 @@ def test_9_1_chronos_has_no_part_in_it():
     s = rivals()
     assert game.rival_score(s) == {} and game.sides(s) == (0, 1) and not sum(s.chains) and s.ancient == []
     assert list(game.rival_score(position())) == ["chronos"]
+
+
+@pytest.mark.parametrize("mode, rivals_told", [("rivalry", []), ("chronos", ["chronos"])])
+def test_9_1_the_page_is_told_which_rivals_play(mode, rivals_told):
+    bridge = Bridge()
+    for request in ({"verb": "new", "game": "hybris", "seats": 2, "options": {"mode": mode}}, {"verb": "status"}):
+        answer = json.loads(bridge.answer(json.dumps({"id": 1} | request)))["result"]
+    sheets = json.loads(bridge.answer('{"id": 2, "verb": "forecast"}'))["result"]
+    assert answer["rivals"] == rivals_told and len(sheets["rivals"]) == len(rivals_told)
 
 
 def test_9_1_turns_are_in_the_order_of_the_pillars_until_all_have_passed():
@@ -263,11 +275,16 @@ def test_9_6_the_first_to_unlock_all_tiles_wins():
 
 @pytest.mark.parametrize(
     "points, greatness, winners, tie_break",
-    [([9, 7], [1, 2], [A], None), ([9, 9], [1, 2], [B], "greatness"), ([9, 9], [2, 2], [A, B], "tiles")],
+    [([9, 7], [1, 2], [A], None), ([9, 9], [1, 2], [B], "greatness"), ([9, 9], [2, 2], [A, B], "shared")],
 )
 def test_9_6_after_the_last_age_points_count_then_greatness_then_tiles(points, greatness, winners, tie_break):
     s = run(rivals(age=6, points=points, greatness=greatness), "next_age")
     assert game.outcome(s) == {"winners": winners, "reason": "most_points", "tie_break": tie_break}
+
+
+def test_9_6_unlocked_tiles_break_the_last_tie():
+    s = run(rivals(age=6, emptied=[(), (1,)], points=[5, 5]), "next_age")
+    assert game.outcome(s) == {"winners": [B], "reason": "most_points", "tie_break": "tiles"}
 
 
 def test_9_6_a_whole_age_ends_without_descents_and_damnation():
