@@ -6,14 +6,13 @@ from .abilities import power_with
 from .data import PRIMORDIAL
 from .decks import KEEP, REDRAW
 from .effects import op_at, operation, run, targets
-from .grammar import FOLLOWERS
+from .grammar import FOLLOWERS, PARTS_OF_CORRUPTION
 from .places import DONE, NO_FOLLOWERS
 from .resources import spend
 from .state import EMPTY, seats_in_order, unveil
 from .tartarus import CORRUPTION_CARD, CORRUPTION_IDS, DEAL, DRAWN_FOR_POWER, LAST_SPACE, PAST_END_EFFECT, SPACE_EFFECT
 
 ON_PACT, ON_FREEING, ON_SANCTION = range(3)  # parts of a Corruption card
-PARTS = ("pact", "free", "prisoner")
 BARGAIN = tuple(("bargain", deal.id) for deal in DEAL)
 TAKE_POWER = tuple(("keep", name) for name in CORRUPTION_IDS)
 
@@ -81,7 +80,7 @@ def reveal_card(s, seat, part, owner):
     if card == EMPTY:
         return
     s.corruption_discard.append(card)
-    tell(s, "corruption_revealed", seat=seat, card=CORRUPTION_IDS[card], part=PARTS[part])
+    tell(s, "corruption_revealed", seat=seat, card=CORRUPTION_IDS[card], part=PARTS_OF_CORRUPTION[part])
     then(s, run, CORRUPTION_CARD[card].parts[part], 0, seat, owner)
 
 

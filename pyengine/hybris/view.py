@@ -43,17 +43,32 @@ from .data import (
     TYPES,
 )
 from .duels import HELD_POWER, sealed_of
-from .grammar import AEGIS, AVATARS, CITIES, CONCEPTS, FOLLOWERS, KRATOS, LOCATIONS, METRICS, PRAYERS, RESOURCES, said
+from .grammar import (
+    AEGIS,
+    AVATARS,
+    CITIES,
+    CONCEPTS,
+    FOLLOWERS,
+    KRATOS,
+    LOCATIONS,
+    METRICS,
+    PARTS_OF_CORRUPTION,
+    PRAYERS,
+    RESOURCES,
+    said,
+)
 from .olympians import BOARD
 from .options import OPTIONS
 from .powers import ALL, EVENTS
 from .rivalry import next_cycle, this_cycle
 from .state import (
     AWAY,
+    BESIDE,
     EMPTY,
     FALLEN,
     FIRST_PLAYER_FOE,
     HOME,
+    IN_PRISON,
     KINDS_OF_PIECES,
     MEASURE,
     ON_TILE,
@@ -77,6 +92,7 @@ from .state import (
     totals,
     unlocked,
 )
+from .tartarus import CORRUPTION_CARD, DEAL, PAST_END_EFFECT, PRISONER, PRISONER_IDS, SPACE_EFFECT
 from .unseen import lies_open, still_planning
 
 KINDS_SHOWN = ("olympian", "hero", "prophet")
@@ -85,7 +101,8 @@ NOT_ON_A_SLOT = {RESERVE: "reserve", FALLEN: "fallen", ON_TILE: "tile", AWAY: "a
 
 def view(s, seat: int | None) -> dict:
     """Everything that lies on the table, with names where the state has numbers."""
-    return common_view(s, seat) | (rivalry_view(s) if is_rivalry(s) else chronos_view(s))
+    of_mode = rivalry_view(s) if is_rivalry(s) else chronos_view(s)
+    return common_view(s, seat) | of_mode | ({"tartarus": tartarus_view(s, seat)} if s.options.tartarus else {})
 
 
 def chronos_view(s) -> dict:
@@ -152,8 +169,8 @@ def common_view(s, seat: int | None) -> dict:
         "locations": locations(s),
         "conversions": [{"id": row.id, "cost": row.cost, "buys": said_once(row.buys)} for row in CONVERSIONS],
         "well": s.well,
-        "display": [technology(tech) if tech != EMPTY else None for tech in s.display],
-        "line": [{"seat": seat} | technology(tech) for tech, seat in zip(s.line, s.line_of)],
+        "display": [technology(tech, is_rivalry(s)) if tech != EMPTY else None for tech in s.display],
+        "line": [{"seat": seat} | technology(tech, is_rivalry(s)) for tech, seat in zip(s.line, s.line_of)],
         "champion": champion(s),
         "primordial": primordial(s.primordial),
         "piles": piles_of(s),
@@ -270,6 +287,8 @@ def slot_of(s, number: int, figures: list[dict]) -> dict:
         "blocked": bool(s.blocked >> number & 1),
         "figures": figures,
     }
+    if number in s.prisoners:
+        common["prisoners"] = [PRISONER_IDS[each] for each, where in enumerate(s.prisoners) if where == number]
     if slot.place != MORTAL_WORLD:
         return common
     city = number - FIRST_CITY
@@ -287,14 +306,15 @@ def slot_of(s, number: int, figures: list[dict]) -> dict:
 
 
 @cache
-def technology(tech: int) -> dict:
+def technology(tech: int, rivalry: bool = False) -> dict:
     each = TECHNOLOGY[tech]
+    deploy = each.rivalry if rivalry and each.rivalry >= 0 else each.deploy
     return {
         "id": each.id,
         "kind": each.kind,
         "cost": each.cost,
         "points": each.points,
-        "deploy": said_once(each.deploy),
+        "deploy": said_once(deploy),
         "power": power_of(each.power) if each.power >= 0 else None,
         "ancient": tech >= FIRST_ANCIENT,
     }
@@ -356,6 +376,69 @@ def piles_of(s) -> dict:
     }
 
 
+# --- Tartarus -------------------------------------------------------------------------------------------------------------
+
+
+def tartarus_view(s, viewer: int | None) -> dict:
+    """The board of Tartarus. `top` is the card on the deck, if it was put back there and the viewer knows it; `offered` are
+    the cards of which the viewer keeps one."""
+    knows = viewer == EVERYTHING or (viewer is not None and s.corruption_seen >> viewer & 1)
+    return tartarus_board() | {
+        "prisoners": [prisoner_of(s, number) for number in range(len(PRISONER))],
+        "spaces": [p.corruption for p in s.players],
+        "guilt": [p.guilt for p in s.players],
+        "powers": [[corruption_face(card) for card in p.corrupted] for p in s.players],
+        "deck": len(s.corruption) + len(s.corruption_under) + (s.corruption_top != EMPTY),
+        "top": corruption_face(s.corruption_top) if knows and s.corruption_top != EMPTY else None,
+        "offered": [corruption_face(card) for card in s.offered] if s.offered and viewer == seat_asked(s) else [],
+        "discard": [corruption_face(card) for card in s.corruption_discard],
+    }
+
+
+@cache
+def tartarus_board() -> dict:
+    """What is printed on it."""
+    return {
+        "track": [said_once(effect) for effect in SPACE_EFFECT],
+        "past_end": said_once(PAST_END_EFFECT),
+        "deals": [{"id": deal.id, "cost": deal.cost, "buys": said_once(deal.buys)} for deal in DEAL],
+    }
+
+
+def prisoner_of(s, number: int) -> dict:
+    """A prisoner: its card, where it is and whose it is. Without a slot it stands on the picture of a location."""
+    where = s.prisoners[number]
+    free = where != IN_PRISON
+    return prisoner_face(number) | {
+        "place": LOCATIONS[SLOTS[where].place if where >= 0 else BESIDE - where] if free else None,
+        "slot": SLOTS[where].id if where >= 0 else None,
+        "owner": s.owners[number] if free else None,
+    }
+
+
+@cache
+def prisoner_face(number: int) -> dict:
+    each = PRISONER[number]
+    return {
+        "id": each.id,
+        "base": each.base,
+        "cards": each.cards,
+        "kinds": [KINDS_SHOWN[kind] for kind in each.kinds],
+        "effect": said_once(each.effect),
+        "sanction": said_once(each.sanction),
+    }
+
+
+@cache
+def corruption_face(card: int) -> dict:
+    each = CORRUPTION_CARD[card]
+    return {
+        "id": each.id,
+        "parts": {name: said_once(part) for name, part in zip(PARTS_OF_CORRUPTION, each.parts)},
+        "power": power_of(each.power),
+    }
+
+
 # --- players --------------------------------------------------------------------------------------------------------------
 
 
@@ -403,7 +486,7 @@ def player_open(s, seat: int) -> dict:
         "discard": [CONFLICT_IDS[card] for card in sorted(p.discard)],
         "wards": [CONFLICT_IDS[card] for card in p.wards],
         "premonitions": [premonition(s, p, card) for card in p.premonitions],
-        "crafted": [technology(tech) for tech in p.crafted],
+        "crafted": [technology(tech, is_rivalry(s)) for tech in p.crafted],
         "deployed": [{"id": TECHNOLOGIES[tech], "city": CITIES[city]} for tech, city in zip(p.deployed, p.deployed_at)],
         "pillars": [PILLARS[concept] for concept in p.pillars],
         "passed": bool(p.passed),

@@ -6,6 +6,7 @@ from pyengine.hybris.conflicts import CONFLICT_IDS, IS_COLISEUM
 from pyengine.hybris.data import FIRST_CITY, PREMONITIONS
 from pyengine.hybris.grammar import HERO, SPARK
 from pyengine.hybris.state import FALLEN, KINDS_OF_PIECES, RESERVE
+from pyengine.hybris.tartarus import CORRUPTION_IDS
 
 HERMES = 4
 NONE = -1
@@ -15,7 +16,7 @@ class Hidden:
     """In a match against Chronos everything lies open but what chance will bring. In rivalry hands, Premonitions, tokens
     and rows that lie face down are hidden, and in Tartarus the Corruption card put back on the deck."""
 
-    secrets = frozenset([*CONFLICT_IDS, *PREMONITIONS])
+    secrets = frozenset([*CONFLICT_IDS, *PREMONITIONS, *CORRUPTION_IDS])
     printed = ()
 
     @staticmethod
@@ -43,7 +44,9 @@ class Hidden:
                 cards, visions = cards + p.hand, visions + p.premonitions
         for fight in s.combats:
             cards += fight.row + fight.foe_row
-        return {CONFLICT_IDS[card] for card in cards} | {PREMONITIONS[card] for card in visions}
+        return (
+            {CONFLICT_IDS[card] for card in cards} | {PREMONITIONS[card] for card in visions} | corruption_seen(s, seat)
+        )
 
     @staticmethod
     def passed(before, after):
@@ -54,6 +57,8 @@ class Hidden:
                 found |= {CONFLICT_IDS[card] for card in p.hand + p.discard + q.deck}
         if len(after.oracle_discard) < len(before.oracle_discard):
             found |= set(PREMONITIONS)
+        if len(after.corruption_discard) < len(before.corruption_discard):
+            found |= set(CORRUPTION_IDS)
         if len(after.arena_discard) < len(before.arena_discard):
             found |= {name for card, name in enumerate(CONFLICT_IDS) if IS_COLISEUM[card]}
         return found
@@ -103,6 +108,16 @@ def corruption(s, seat) -> dict:
     if s.offered and s.agenda[-1][1] != seat:
         pool["drawn"] = s.offered[1 if knows else 0 :]
     return pool
+
+
+def corruption_seen(s, seat) -> set[str]:
+    """The Corruption cards that lie open to a seat."""
+    cards = s.corruption_discard + [card for p in s.players for card in p.corrupted]
+    if seat is not None and s.corruption_seen >> seat & 1:
+        cards = cards + [s.corruption_top] * (s.corruption_top != NONE)
+    if s.offered and s.agenda[-1][1] == seat:
+        cards = cards + s.offered
+    return {CORRUPTION_IDS[card] for card in cards}
 
 
 def tokens(s, other) -> dict:

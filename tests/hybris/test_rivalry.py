@@ -260,7 +260,9 @@ def test_9_5_who_is_not_there_or_held_by_the_truce_contests_nothing(parts):
 
 
 def test_9_5_some_technologies_bring_something_else_without_chronos():
-    s = do(deploying("TE02"), "leave")
+    s = deploying("TE02")
+    assert [part["op"] for part in game.view(rivals(line=[("TE02", A)]), A)["line"][0]["deploy"]] == ["gain"]
+    do(s, "leave")
     assert s.players[A].greatness == 6 and vp(s) == 5
 
 

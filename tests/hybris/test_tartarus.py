@@ -163,6 +163,17 @@ def test_10_4_a_kept_card_works_like_any_power():
     assert stock_of(do(run(s, "at_underworld 0 1"), "drain"))[0] == 6
 
 
+def test_10_4_only_who_put_a_card_back_sees_it():
+    s = do(run(deep(stock=[(0, 3, 0)]), "bargain 0"), "bargain ct3")
+    offered = [CORRUPTION_IDS[card] for card in s.offered]
+    seen = {viewer: game.view(s, viewer)["tartarus"]["offered"] for viewer in (A, B, None)}
+    assert [each["id"] for each in seen[A]] == offered and seen[B] == seen[None] == []
+    do(s, f"keep {offered[0]}")
+    tops = [game.view(s, viewer)["tartarus"]["top"] for viewer in (A, B, None)]
+    assert tops[0]["id"] == offered[1] and tops[1:] == [None, None]
+    assert game.view(s, B)["tartarus"]["powers"][A][0]["id"] == offered[0]
+
+
 # --- [10.5] freeing prisoners -----------------------------------------------------------------------------------------------
 
 
@@ -269,6 +280,18 @@ def test_10_6_several_prisoners_are_met_in_an_order_of_choice():
     assert asked(s) == "choose_prisoner 1 1 0 0" and choices(s) == ["meet ixion", "meet tantalus"]
     do(s, "meet tantalus", "let_be", "let_be")
     assert stock_of(s, B)[1] == 2 and vp(s) == 2 and s.players[B].greatness == 5 and asked(s) == "settle 1 1 0"
+
+
+def test_10_6_the_view_tells_where_prisoners_are():
+    s = deep(freed={"danaids": ("o1", B)})
+    told_of = {each["id"]: each for each in game.view(s, A)["tartarus"]["prisoners"]}
+    assert (told_of["danaids"]["place"], told_of["danaids"]["slot"], told_of["danaids"]["owner"]) == (
+        "olympus",
+        "o1",
+        B,
+    )
+    assert (told_of["ixion"]["place"], told_of["ixion"]["owner"]) == (None, None)
+    assert game.view(s, A)["locations"][0]["slots"][0]["prisoners"] == ["danaids"]
 
 
 def test_10_6_the_olympian_says_where_it_goes():
