@@ -37,7 +37,7 @@ def test_thoughts_are_of_choices_best_first_and_are_counted(table):
         for number, thought in enumerate(thoughts(game, s), 1):
             assert thought.gesture[0] in options
             if len(options) == 1:
-                assert thought == ((options[0],), 0, []) and number == 1
+                assert thought.gesture[0] == options[0] and thought[1:] == (0, []) and number == 1
                 continue
             assert thought.iterations == number <= 15
             assert thought.best[0].gesture == thought.gesture and len(thought.best) <= 3

@@ -521,7 +521,7 @@ def test_no_text_overflows_its_box(page, site, language):
     found = at_the_start(page) + from_the_menu(page, text)
     for number, moment in enumerate(moments()):
         found += at_the_table(page, text, moment, sizes_for(number, language))
-    assert sorted(set(found)) == []
+    assert not found, "\n".join(sorted(set(found)))
 
 
 def sizes_for(number: int, language: str) -> tuple:
