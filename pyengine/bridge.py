@@ -1,8 +1,8 @@
 """The bridge: JSON messages in and out, the engine's only public interface.
 
 A request is one JSON object with an `id` and a `verb`; the answer has the same `id` and either a `result` or an
-`error` with a `name` and a `message`. A bridge holds one match. Every request is answered, and an error leaves the match
-unchanged. README.md lists the verbs.
+`error` with a `name` and a `message`. A bridge holds one match. Every request is answered, and an error leaves the
+match unchanged. README.md lists the verbs.
 """
 
 import json
@@ -302,8 +302,8 @@ class Bridge:
         }
 
     def advisor(self, request) -> tuple[Advisor, tuple]:
-        """Who advises at the current decision, and what has been done of the gesture that was advised. The advice in the
-        middle of that gesture is the rest of it."""
+        """Who advises at the current decision, and what has been done of the gesture that was advised. The advice in
+        the middle of that gesture is the rest of it."""
         match, iterations, ms = self.table, limited(request, "iterations"), limited(request, "ms")
         task = (match.setup(), match.fork and match.fork.as_json(), request.get("seed"), iterations, ms)
         past = [ply.action for ply in match.plies]

@@ -1,4 +1,5 @@
-"""The table is for everybody: by keys alone, by touch, by ear, with larger letters, in forced colours; axe finds nothing."""
+"""The table is for everybody: by keys alone, by touch, by ear, with larger letters, in forced colours; axe finds
+nothing."""
 
 import base64
 import os
@@ -56,7 +57,8 @@ def reach(
     game: str = "panthalos",
     options: dict | None = None,
 ) -> Match:
-    """A match, played at random, where the first player is to decide this; not before so many plies, and not without what is needed."""
+    """A match, played at random, where the first player is to decide this; not before so many plies, and not without
+    what is needed."""
     for attempt in range(seed, seed + 50):
         match = Match(GAMES[game], seats, options, attempt)
         for _ in play_randomly(match, attempt):
@@ -453,7 +455,8 @@ AXE = """async tags => {
 }"""
 
 
-# A fault lies in the colours of a look or in the words of a language, not in both: each is seen once, all pairs thoroughly.
+# A fault lies in the colours of a look or in the words of a language, not in both: each is seen once, all pairs
+# thoroughly.
 PAIRS = list(zip(LOOKS, LANGUAGES))
 REST = [pair for pair in product(LOOKS, LANGUAGES) if pair not in PAIRS]
 
@@ -547,7 +550,8 @@ SMALL = """least => [...document.querySelectorAll('button, a[href], input, selec
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("width", [320, 390, 1440])
 def test_everything_that_can_be_pressed_is_large_enough(browser, site, width, touch):
-    """At least 24 pixels, and 44 for fingers; but pieces on the board may be as small as 24 there, for the board can be made larger."""
+    """At least 24 pixels, and 44 for fingers; but pieces on the board may be as small as 24 there, for the board can be
+    made larger."""
     with visiting(browser, site, viewport={"width": width, "height": 800}, has_touch=touch, is_mobile=touch) as page:
         least = 44 if page.evaluate("matchMedia('(pointer: coarse)').matches") else 24
         assert least == (44 if touch else 24)
@@ -614,7 +618,8 @@ def test_lines_that_tell_what_may_be_done_stand_out(browser, site, scheme):
         assert page.evaluate(CONTRAST, ["--lit", "--chosen"]) == []
 
 
-# The part of what has the focus, and of the room round it that its ring takes, that lies under something else or outside.
+# The part of what has the focus, and of the room round it that its ring takes, that lies under something else or
+# outside.
 HIDDEN = """() => {
   const here = document.activeElement;
   const box = here.getBoundingClientRect();

@@ -1,4 +1,5 @@
-"""What the boards look like: no game's style sheet reaches another, and what lies before a player never covers the board."""
+"""What the boards look like: no game's style sheet reaches another, and what lies before a player never covers the
+board."""
 
 from functools import cache
 

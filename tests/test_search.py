@@ -143,7 +143,8 @@ NUMBERS = replace(
 
 
 def test_a_sealed_plan_is_answered_blindly_in_search():
-    """Whoever plans first may expect the fair share of two thirds: the second must not answer what it can't have seen."""
+    """Whoever plans first may expect the fair share of two thirds: the second must not answer what it can't have
+    seen."""
     s = GAMES["nullgame"].setup(2, {"unused": False}, 1)
     s.agenda = [("name_a_number", 1), ("name_a_number", 0)]
     shares = [expected(list(think(NUMBERS, s, "expert", Dice(seed), 400))[-1].best) for seed in range(12)]

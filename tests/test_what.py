@@ -1,4 +1,5 @@
-"""Everything on the table says what it is and where: names that can be found on the board, and cards that explain things."""
+"""Everything on the table says what it is and where: names that can be found on the board, and cards that explain
+things."""
 
 import re
 
@@ -155,8 +156,9 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
             page.evaluate(
                 """[...document.querySelectorAll('#rules .drawn > svg')].filter(each => {
               const box = each.getBoundingClientRect();
-              const drawn = [...each.querySelectorAll('use')].every(use => document.querySelector(use.getAttribute('href')));
-              return box.width < 8 || box.height < 8 || !each.firstElementChild || !drawn;
+              const drawn = [...each.querySelectorAll('use')].every(use =>
+              document.querySelector(use.getAttribute('href'))); return box.width < 8 || box.height < 8 ||
+              !each.firstElementChild || !drawn;
             }).length"""
             )
             == 0

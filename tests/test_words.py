@@ -356,7 +356,8 @@ FROM_PLAY = (
 
 
 def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
-    """What the scripts of a folder, but those of the games in it, may ask for: keys in quotes, and templates with anything in their gaps."""
+    """What the scripts of a folder, but those of the games in it, may ask for: keys in quotes, and templates with
+    anything in their gaps."""
     found = set()
     for path in folder.rglob(glob):
         if "games" in path.relative_to(folder).parts:
@@ -449,8 +450,8 @@ ASK = """sentences => sentences.flatMap((words) => {
   return high > 4 ? [`“${words}” is ${high} too high for the bar, ${innerWidth} wide`] : [];
 })"""
 
-# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows is
-# measured by itself. Last, keys and placeholders that stand in the page as they are.
+# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows
+# is measured by itself. Last, keys and placeholders that stand in the page as they are.
 CRAMPED = r"""() => {
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !each.closest('.skip, svg') && each.clientWidth > 1;
@@ -526,9 +527,9 @@ def test_no_text_overflows_its_box(page, site, language):
 
 def sizes_for(number: int, language: str) -> tuple:
     """The widths at which a moment is looked at: one in each language, another one in each, and another one at the next
-    moment. What is on the table at most moments is so seen in every language at every width; what is there at one moment
-    only is its question, whose longest words are measured everywhere, and its choices, seen in each language and at each
-    width. `--thorough` looks at all.
+    moment. What is on the table at most moments is so seen in every language at every width; what is there at one
+    moment only is its question, whose longest words are measured everywhere, and its choices, seen in each language and
+    at each width. `--thorough` looks at all.
     """
     one = (number + list(LANGUAGES).index(language)) % len(SIZES)
     return by_extent((), SIZES[one : one + 1], SIZES)

@@ -88,8 +88,8 @@ class Driver(base.Driver):
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-# an element that shows, as soon as it has stood still for a tenth of a second: what is drawn anew or moves between press and
-# release isn't clicked
+# an element that shows, as soon as it has stood still for a tenth of a second: what is drawn anew or moves between
+# press and release isn't clicked
 AT_REST = """async selector => {
   const place = (each) => each?.isConnected && each.checkVisibility() && JSON.stringify(each.getBoundingClientRect());
   for (let tries = 0; tries < 50; tries++) {
