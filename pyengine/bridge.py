@@ -25,6 +25,7 @@ from .match import (
     Ply,
     compare,
     complete_options,
+    named,
     notation,
     replay,
     replay_what_fits,
@@ -153,6 +154,12 @@ class Bridge:
     def weigh(self, request) -> dict:
         luck, seat = self.table.weigh(take(request, "action", str))
         return {"luck": luck, "seat": seat}
+
+    def route(self, request) -> list[dict]:
+        match, seat, text = self.table, self.viewer(request, "seat"), take(request, "action", str)
+        s = match.at(take(request, "ply", int, len(match.plies)))
+        facts = match.game.route(s, seat, named(text)) if match.game.route else []
+        return [{"term": term, "args": args} for term, args in facts]
 
     def view(self, request) -> dict:
         s = self.table.at(take(request, "ply", int, len(self.table.plies)))
@@ -420,6 +427,7 @@ VERBS = {
         "decision",
         "act",
         "weigh",
+        "route",
         "view",
         "undo",
         "redo",

@@ -15,6 +15,7 @@ from .course import Action, Reason, asked, seat_asked
 from .game import Game
 
 SEED_LIMIT = 1 << 53  # seeds are 0 to 2**53 - 1: exact integers in JavaScript, too
+NOTATION = 100  # characters of an action that are read
 PLY_LIMIT = 20_000  # a longer record is refused before it is played
 DEALS = 1000  # determinizations tried until one has a legal action
 CHANCE, SEAL = "luck", "seal"  # why a ply can't be undone freely
@@ -116,6 +117,15 @@ def notation(action: Action) -> str:
     'place 7'
     """
     return " ".join(map(str, action))
+
+
+def named(text: str) -> Action:
+    """The action with that notation.
+
+    >>> named("place 7")
+    ('place', 7)
+    """
+    return tuple(int(part) if part.isdecimal() and part.isascii() else part for part in text[:NOTATION].split(" "))
 
 
 class Match:

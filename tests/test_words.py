@@ -257,6 +257,7 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
                     text.say(f"hint.{term}", args)
                 for action in actions:
                     text.action(notation(action))
+            tell_ways(match, decision.seat, catalogues)
         next(course)
         for ply in match.plies[told:]:
             for kind, _, args in ply.events:
@@ -268,6 +269,14 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
     outcome = match.game.outcome(match.state)
     for text in catalogues:
         end(text, outcome, match.game.score(match.state))
+
+
+def tell_ways(match: Match, seat: int, catalogues) -> None:
+    """The ways to what the seat may not do now."""
+    for action, _ in match.decision().refused if match.game.route else ():
+        for term, args in match.game.route(match.state, seat, action):
+            for text in catalogues:
+                text.say(f"route.{term}", args)
 
 
 def ask(text: Catalogue, decision: dict) -> None:

@@ -232,5 +232,6 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=proposals,
+    route=None,
     invariants=invariants,
 )
