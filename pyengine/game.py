@@ -86,6 +86,9 @@ class Game:
     proposals(s, dice, n) -> [(action, ...)]    at a decision too wide for a tree, up to n whole gestures worth
                                                 considering, mixed by chance; [] at any other decision. Sees what the
                                                 seat to decide may know. None where the game has no such decision
+    route(s, seat, action) -> [(term, {name: value})]    how the seat gets to what an action wants, over several turns:
+                                                distance and cost, by what the seat may know; [] where there is no way
+                                                to tell. None where the game has no map
     invariants(s) -> None                       raises AssertionError naming a law of conservation that is broken
     """
 
@@ -114,6 +117,7 @@ class Game:
     gains: Callable[[Course, Course, int, tuple], list[tuple[str, dict]]]
     habit: Callable[[Course], Action | None]
     proposals: Callable[[Course, Dice, int], list[tuple[Action, ...]]] | None
+    route: Callable[[Course, int | None, Action], list[tuple[str, dict]]] | None
     invariants: Callable[[Course], None]
 
 

@@ -66,7 +66,8 @@ def ply_lines(number: int, decision, ply) -> list[str]:
 
 
 def in_short(actions, most: int = 1000) -> str:
-    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`; more than `most` counted."""
+    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`; more than `most`
+    counted."""
     parts = []
     for verb, group in groupby(actions, lambda action: action[0]):
         ids = ["-".join(map(str, ids)) for _, *ids in group if ids]

@@ -60,7 +60,8 @@ def plain(gesture: tuple) -> tuple:
 
 
 def options_of(game, seats: int, seed: int) -> dict:
-    """For one in three seeds the last value of every option, except options that name a seat, or can't be with so many or with those before."""
+    """For one in three seeds the last value of every option, except options that name a seat, or can't be with so many
+    seats or with those before."""
     if seed % 3:
         return {}
     options = {option.name: option.default for option in game.options}

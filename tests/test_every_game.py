@@ -69,7 +69,8 @@ def matches(request):
 
 
 def positions(matches, every: int = 1):
-    """(match, number of the ply, state) for every so many positions, at other plies in each match; in a long one for fewer."""
+    """(match, number of the ply, state) for every so many positions, at other plies in each match; in a long one for
+    fewer."""
     for match, _ in matches:
         states = states_of(match)
         step = step_of(match, every) if every > 1 else 1
@@ -199,7 +200,8 @@ def is_secret(game, s) -> bool:
 
 
 def test_nobody_else_can_tell_one_secret_choice_from_another(matches):
-    """Until a decision that isn't secret comes up, everything others get is the same: view, agenda, events, luck, sheets."""
+    """Until a decision that isn't secret comes up, everything others get is the same: view, agenda, events, luck,
+    sheets."""
     for match, number, s in positions(matches, 3):
         if not is_secret(match.game, s):
             continue
@@ -666,7 +668,8 @@ def test_every_world_of_the_seat_to_act_can_be_played_on(matches):
 
 
 def test_a_determinization_depends_on_what_is_known_and_on_the_dice_only(matches):
-    """Dealt from any of the worlds a seat can't tell apart, the same dice give the same world: no bot can see a secret."""
+    """Dealt from any of the worlds a seat can't tell apart, the same dice give the same world: no bot can see a
+    secret."""
     for match, number, s in positions(matches, 15):
         for seat in (None, *range(match.seats)):
             world = match.game.determinize(s, seat, Dice(number))

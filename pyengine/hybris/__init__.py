@@ -245,5 +245,6 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=None,
+    route=None,
     invariants=invariants,
 )
