@@ -196,8 +196,8 @@ def pack(file: Path, content: bytes) -> None:
 
 
 def read_at_once(glue: str) -> str:
-    """Pyodide's own JavaScript, which is one function, with that in brackets: else a browser skips it first, and reads it again when
-    it is called. Raises ValueError if it is anything else.
+    """Pyodide's own JavaScript, which is one function, with that in brackets: else a browser skips it first, and reads
+    it again when it is called. Raises ValueError if it is anything else.
     """
     begin, end = "async function _createPyodideModule(", "export default _createPyodideModule;"
     if not (glue.startswith(begin) and glue.rstrip().endswith(end)):
@@ -316,7 +316,8 @@ def is_needed(path: Path, site: Path) -> bool:
 
 
 def prints_of(path: Path) -> str:
-    """The fingerprints that a file may have in a browser: some hosts call what is packed an encoding, and browsers unpack it."""
+    """The fingerprints that a file may have in a browser: some hosts call what is packed an encoding, and browsers
+    unpack it."""
     forms = [path.read_bytes()]
     if path.suffix == PACKED:
         forms.append(gzip.decompress(forms[0]))
@@ -333,7 +334,8 @@ def integrity_of(content: bytes) -> str:
 
 
 def make_python() -> Path:
-    """The folder with what the worker starts Python from: the standard library with the engine, and a snapshot of both at work."""
+    """The folder with what the worker starts Python from: the standard library with the engine, and a snapshot of both
+    at work."""
     with tempfile.TemporaryDirectory(dir=CACHE) as place:
         wheel, fresh = build_wheel(ROOT, Path(place)), Path(place, "python")
         micropip = integrity(REQUIREMENTS / "micropip.txt")
@@ -512,7 +514,8 @@ def node_tool(name: str) -> str:
 
 @cache
 def esbuild() -> list[str | Path]:
-    """What runs esbuild: the program made for this computer, else its WebAssembly edition, which Node's optimizer can't bear."""
+    """What runs esbuild: the program made for this computer, else its WebAssembly edition, which Node's optimizer can't
+    bear."""
     for flags, package in [([], "esbuild"), (["--liftoff-only"], "esbuild-wasm")]:
         command = [node_tool("node"), *flags, PACKAGES / package / "bin" / "esbuild"]
         if succeeds(*command, "--version"):
@@ -559,7 +562,8 @@ def debian_installers(*packages: str) -> list[tuple[str, ...]]:
 
 
 def get_more_browsers() -> None:
-    """Have Firefox, WebKit and nginx, as far as this computer lets us: a test that misses one is skipped, and says so."""
+    """Have Firefox, WebKit and nginx, as far as this computer lets us: a test that misses one is skipped, and says
+    so."""
     missing = [name for name in TOOLS if not find_tool(name)]
     if not missing:
         return

@@ -1,7 +1,7 @@
 """Advice: the whole gestures that the strongest bot weighs, and what the best one brings.
 
-A gesture is all that a seat does before anybody else decides, chance comes in, or what the gesture has set going is done.
-The advice in the middle of a gesture is the rest of it, from the same search.
+A gesture is all that a seat does before anybody else decides, chance comes in, or what the gesture has set going is
+done. The advice in the middle of a gesture is the rest of it, from the same search.
 """
 
 from math import inf
@@ -58,8 +58,8 @@ class Advisor:
         return [self.line(course.copy(), node.nexts[asked(course.s), each.gesture], each.gesture) for each in found]
 
     def step(self, course: "Course", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
-        """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it. What
-        the search doesn't ask, because habit or need decides it, leaves it where it is."""
+        """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it.
+        What the search doesn't ask, because habit or need decides it, leaves it where it is."""
         question = asked(course.s)
         answers = tried(node, question, self.thinking.tree.promises) if node else []
         for answer, after in answers:

@@ -1,8 +1,8 @@
 """The bridge: JSON messages in and out, the engine's only public interface.
 
 A request is one JSON object with an `id` and a `verb`; the answer has the same `id` and either a `result` or an
-`error` with a `name` and a `message`. A bridge holds one match. Every request is answered, and an error leaves the match
-unchanged. README.md lists the verbs.
+`error` with a `name` and a `message`. A bridge holds one match. Every request is answered, and an error leaves the
+match unchanged. README.md lists the verbs.
 """
 
 import json
@@ -25,6 +25,7 @@ from .match import (
     Ply,
     compare,
     complete_options,
+    named,
     notation,
     replay,
     replay_what_fits,
@@ -154,6 +155,12 @@ class Bridge:
         luck, seat = self.table.weigh(take(request, "action", str))
         return {"luck": luck, "seat": seat}
 
+    def route(self, request) -> list[dict]:
+        match, seat, text = self.table, self.viewer(request, "seat"), take(request, "action", str)
+        s = match.at(take(request, "ply", int, len(match.plies)))
+        facts = match.game.route(s, seat, named(text)) if match.game.route else []
+        return [{"term": term, "args": args} for term, args in facts]
+
     def view(self, request) -> dict:
         s = self.table.at(take(request, "ply", int, len(self.table.plies)))
         if request.get("seat") != "all":
@@ -194,7 +201,7 @@ class Bridge:
 
     def forecast(self, request) -> dict:
         game, s = self.table.game, self.table.state
-        return {"seats": game.forecast(s), "rivals": game.rival_score(s)}
+        return {"seats": game.forecast(s), "rivals": [*game.rival_score(s).values()]}
 
     def curves(self, request) -> list[dict]:
         game, plies = self.table.game, take(request, "plies", list)
@@ -302,8 +309,8 @@ class Bridge:
         }
 
     def advisor(self, request) -> tuple[Advisor, tuple]:
-        """Who advises at the current decision, and what has been done of the gesture that was advised. The advice in the
-        middle of that gesture is the rest of it."""
+        """Who advises at the current decision, and what has been done of the gesture that was advised. The advice in
+        the middle of that gesture is the rest of it."""
         match, iterations, ms = self.table, limited(request, "iterations"), limited(request, "ms")
         task = (match.setup(), match.fork and match.fork.as_json(), request.get("seed"), iterations, ms)
         past = [ply.action for ply in match.plies]
@@ -327,7 +334,7 @@ class Bridge:
             "version": match.game.version,
             "seats": match.seats,
             "sides": list(match.game.sides(match.state)),
-            "rivals": list(match.game.rivals),
+            "rivals": list(match.game.rival_score(match.state)),
             "sealed": any(rule.secret for rule in match.game.rules.values()),
             "ply": len(match.plies),
             "undo": reason is None,
@@ -348,7 +355,7 @@ class Bridge:
     def sheets(self, s) -> dict:
         """The score sheets of seats and rivals in a state."""
         game = self.table.game
-        return {"seats": game.score(s), "rivals": game.rival_score(s)}
+        return {"seats": game.score(s), "rivals": [*game.rival_score(s).values()]}
 
     @property
     def trunk_of_table(self) -> Match:
@@ -420,6 +427,7 @@ VERBS = {
         "decision",
         "act",
         "weigh",
+        "route",
         "view",
         "undo",
         "redo",

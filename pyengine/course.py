@@ -100,8 +100,8 @@ class Rule:
         self.rival = rival
 
     def refuse(self, function: Callable) -> "Rule":
-        """Decorator: what may not be chosen, `function(s, seat, *args)` yields (action, Reason). The candidates are then
-        a list of the legal actions alone."""
+        """Decorator: what may not be chosen, `function(s, seat, *args)` yields (action, Reason). The candidates are
+        then a list of the legal actions alone."""
         self.refusals = function
         return self
 

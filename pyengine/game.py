@@ -59,7 +59,7 @@ class Game:
     """The rules of one title. A missing field is an error at import.
 
     tables                                      setups worth playing, at least one for every number of seats
-    rivals                                      ids of opponents that are rules, not seats
+    rivals                                      ids of opponents that are rules, not seats; of all that any setup has
     setup(seats, options, seed, events) -> state    options: every option's name -> value; events: a list that hears
                                                 what happens before the first decision, or None
     why_not_setup(seats, options) -> Reason | None    why this combination can't be played; options as for setup
@@ -68,7 +68,8 @@ class Game:
     view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker; ALL: everything
     determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
     score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
-    rival_score(s) -> [{"total": n, category: n}]   the same for each rival, who hide nothing: their forecast, too
+    rival_score(s) -> {rival: {"total": n, category: n}}   the same for each rival of this match, who hide nothing: their
+                                                forecast, too
     holdings(s) -> [{kind: n}]                  what lies before everybody for all to count, one dict a seat
     outcome(s) -> dict | None                   winners (seats: none, some of a side, or several sides), reason and
                                                 tie_break; None while play goes on
@@ -85,6 +86,9 @@ class Game:
     proposals(s, dice, n) -> [(action, ...)]    at a decision too wide for a tree, up to n whole gestures worth
                                                 considering, mixed by chance; [] at any other decision. Sees what the
                                                 seat to decide may know. None where the game has no such decision
+    route(s, seat, action) -> [(term, {name: value})]    how the seat gets to what an action wants, over several turns:
+                                                distance and cost, by what the seat may know; [] where there is no way
+                                                to tell. None where the game has no map
     invariants(s) -> None                       raises AssertionError naming a law of conservation that is broken
     """
 
@@ -104,7 +108,7 @@ class Game:
     view: Callable[[Course, int | None], dict]
     determinize: Callable
     score: Callable[[Course], list[dict]]
-    rival_score: Callable[[Course], list[dict]]
+    rival_score: Callable[[Course], dict[str, dict]]
     holdings: Callable[[Course], list[dict]]
     outcome: Callable[[Course], dict | None]
     forecast: Callable[[Course], list[dict]]
@@ -113,6 +117,7 @@ class Game:
     gains: Callable[[Course, Course, int, tuple], list[tuple[str, dict]]]
     habit: Callable[[Course], Action | None]
     proposals: Callable[[Course, Dice, int], list[tuple[Action, ...]]] | None
+    route: Callable[[Course, int | None, Action], list[tuple[str, dict]]] | None
     invariants: Callable[[Course], None]
 
 
@@ -158,6 +163,6 @@ def no_gains(before, after, seat: int, actions: tuple) -> list[tuple[str, dict]]
     return []
 
 
-def no_rivals(s) -> list[dict]:
+def no_rivals(s) -> dict[str, dict]:
     """The `rival_score` of a game without rivals."""
-    return []
+    return {}

@@ -15,6 +15,7 @@ from .course import Action, Reason, asked, seat_asked
 from .game import Game
 
 SEED_LIMIT = 1 << 53  # seeds are 0 to 2**53 - 1: exact integers in JavaScript, too
+NOTATION = 100  # characters of an action that are read
 PLY_LIMIT = 20_000  # a longer record is refused before it is played
 DEALS = 1000  # determinizations tried until one has a legal action
 CHANCE, SEAL = "luck", "seal"  # why a ply can't be undone freely
@@ -116,6 +117,15 @@ def notation(action: Action) -> str:
     'place 7'
     """
     return " ".join(map(str, action))
+
+
+def named(text: str) -> Action:
+    """The action with that notation.
+
+    >>> named("place 7")
+    ('place', 7)
+    """
+    return tuple(int(part) if part.isdecimal() and part.isascii() else part for part in text[:NOTATION].split(" "))
 
 
 class Match:
@@ -269,8 +279,8 @@ class Match:
     # --- what if ---
 
     def branch(self, ply: int, seat: int | None, sample: int) -> "Match":
-        """A what-if: the position before `ply`, with a determinization for `seat` seeded by `sample`; with seat None the
-        true position. This match is unchanged. Raises NoSuchPly or BadBranch."""
+        """A what-if: the position before `ply`, with a determinization for `seat` seeded by `sample`; with seat None
+        the true position. This match is unchanged. Raises NoSuchPly or BadBranch."""
         other = copy(self)
         other.state = self.at(ply) if seat is None else self._deal_anew(self.at(ply), seat, Dice(sample))
         other.plies, other.undone, other.fork = self.plies[:ply], [], Fork(self, ply, seat, sample)
@@ -415,9 +425,9 @@ def _follow(match: Match, actions: list, is_foreign: bool) -> BadRecord | None:
 def compare(games: dict[str, Game], match: Match, record: dict) -> dict:
     """Replay a record and compare it with a match: {ply, reason}.
 
-    With ply None the record is the `same`, or `ahead` of the match or `behind` it. Otherwise ply is the first difference:
-    by `setup`, by `action`, by `state` (which would be a fault of the engine), or the record's first `unfit` action.
-    Raises BadRecord.
+    With ply None the record is the `same`, or `ahead` of the match or `behind` it. Otherwise ply is the first
+    difference: by `setup`, by `action`, by `state` (which would be a fault of the engine), or the record's first
+    `unfit` action. Raises BadRecord.
     """
     game = game_of(games, record)
     if any(record[name] != value for name, value in match.setup().items()):

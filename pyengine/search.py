@@ -1,24 +1,25 @@
-"""Information set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
-Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4, 2012).
+"""Information set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse, "Information Set Monte
+Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4, 2012).
 
-A bot doesn't know the true state, but it can sample determinizations of it. One tree is shared by all of them: its nodes
-are sequences of answers, not positions. An iteration
+A bot doesn't know the true state, but it can sample determinizations of it. One tree is shared by all of them: its
+nodes are sequences of answers, not positions. An iteration
 
 1. samples a determinization and plays it down the tree, choosing each answer by its mean result and its prior (PUCT);
 2. plays on for a few questions beyond the tree, and adds them to it;
 3. asks what share of the win each seat may expect there (`Game.prospects`);
 4. adds that to all nodes on the path.
 
-The bot gives the answer that was tried most often. With more than two sides, the other sides are not searched: they give
-the answer with the best prior, because a tree of all their answers would be wide and shallow.
+The bot gives the answer that was tried most often. With more than two sides, the other sides are not searched: they
+give the answer with the best prior, because a tree of all their answers would be wide and shallow.
 
-The prior of an answer comes from greedy: the first few times that a question is asked anywhere in the tree, every answer is
-followed to the end of its gesture and appraised. What the game's `habit` decides isn't searched.
+The prior of an answer comes from greedy: the first few times that a question is asked anywhere in the tree, every
+answer is followed to the end of its gesture and appraised. What the game's `habit` decides isn't searched.
 
 Secret questions (`@decision(secret=True)`) of other sides are answered blindly. A node below the searcher's own sealed
-answer would know that answer, so theirs are chosen in a second tree in which secret answers are masked, as in the paper's
-search with several observers; and they are drawn at random, since a predictable answer could be exploited. Where the game has `proposals`, the searcher chooses among
-them at the root; elsewhere in the tree one proposal is drawn.
+answer would know that answer, so theirs are chosen in a second tree in which secret answers are masked, as in the
+paper's search with several observers; and they are drawn at random, since a predictable answer could be exploited.
+Where the game has `proposals`, the searcher chooses among them at the root; elsewhere in the tree one proposal is
+drawn.
 """
 
 from collections.abc import Callable, Iterator
@@ -83,7 +84,8 @@ class Promises:
 
 
 class Candidate(NamedTuple):
-    """A gesture that answers the question at hand, how often it was tried, and the share of the win it brought, of 10,000."""
+    """A gesture that answers the question at hand, how often it was tried, and the share of the win it brought, of
+    10,000."""
 
     gesture: Gesture
     visits: int

@@ -1,4 +1,5 @@
-"""What several tests share: the built site on a server of its own, a real browser that minds errors, and how many tests run.
+"""What several tests share: the built site on a server of its own, a real browser that minds errors, and how many tests
+run.
 
 A test that uses a browser, or is marked `slow`, is left out by `--fast`, unless it is marked `walk`. A test marked
 `thorough` runs with `--thorough` only. `extent.py` tells a test how much of what is random it has to try.
@@ -94,7 +95,8 @@ def group_of(item: pytest.Item) -> object:
 
 @pytest.fixture(autouse=True)
 def no_page_reports_an_error(request: pytest.FixtureRequest) -> Iterator[None]:
-    """In whatever browser and context: no exception, and nothing that the console shows as an error, but what the mark `reports` names."""
+    """In whatever browser and context: no exception, and nothing that the console shows as an error, but what the mark
+    `reports` names."""
     REPORTED.clear()
     yield
     allowed = [pattern for mark in request.node.iter_markers("reports") for pattern in mark.args]

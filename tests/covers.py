@@ -1,7 +1,7 @@
 """Draw the pictures of the start screen: `python tests/covers.py` writes `web/games/<game>/cover.webp` for each board.
 
-A picture shows the board in the middle of a match between bots, as the page's own `saved/picture.js` draws it. Run it after
-a board has changed.
+A picture shows the board in the middle of a match between bots, as the page's own `saved/picture.js` draws it. Run it
+after a board has changed.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """What the shared tests need to know of one game: `FACTS` in `tests/<game>/facts.py`, found here by the game's name."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -38,6 +38,8 @@ class Facts:
 
     hidden: type  # what is hidden, and from whom: `hidden.py` says how
     playthroughs: dict[int, int]  # by number of seats, the seed of a golden match in which much happens
+    modes: dict[str, tuple[int, dict, int]] = field(default_factory=dict)  # golden matches of other modes, by a name of
+    # their own: (seats, options, seed)
     scenarios: int | None  # there are tests of T01 to this one, and a test of every rule; None: no rule tests
     later: frozenset = frozenset()  # numbers of scenarios whose rules are not in the game yet
     duels: int  # deals after which greedy has surely beaten uniform; 0 where bots can't be held against each other

@@ -27,14 +27,21 @@ from pyengine.match import Match
 
 LISTED = 28  # so many refused actions of one verb are told one by one
 
-# the seed of each, one in which much happens
-PLAYTHROUGHS = {f"{name}_{seats}": seed for name in GAMES for seats, seed in facts_of(name).playthroughs.items()}
+# (seats, options, seed) of each; a seed with which much happens
+PLAYTHROUGHS = {
+    f"{name}_{label}": table
+    for name in GAMES
+    for label, table in [
+        *((seats, (seats, {}, seed)) for seats, seed in facts_of(name).playthroughs.items()),
+        *facts_of(name).modes.items(),
+    ]
+}
 
 
 def playthrough(name: str) -> str:
     """The text of a golden file."""
-    game, seats, seed = GAMES[name.rpartition("_")[0]], int(name.rpartition("_")[2]), PLAYTHROUGHS[name]
-    match = Match(game, seats, {}, seed)
+    game, (seats, options, seed) = GAMES[name.rpartition("_")[0]], PLAYTHROUGHS[name]
+    match = Match(game, seats, options, seed)
     lines = [f"{game.name} version {game.version}, {seats} seats, seed {seed}"]
     lines += [f"{name}={value}" for name, value in match.options.items()]
     decision = match.decision()
@@ -59,7 +66,8 @@ def ply_lines(number: int, decision, ply) -> list[str]:
 
 
 def in_short(actions, most: int = 1000) -> str:
-    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`; more than `most` counted."""
+    """Actions in their order, the verb once for all that follow each other: `pick leader 2 3; pass`; more than `most`
+    counted."""
     parts = []
     for verb, group in groupby(actions, lambda action: action[0]):
         ids = ["-".join(map(str, ids)) for _, *ids in group if ids]

@@ -60,9 +60,14 @@ def plain(gesture: tuple) -> tuple:
 
 
 def options_of(game, seats: int, seed: int) -> dict:
-    """For one in three seeds the last value of every option, except options that name a seat or can't be with so many."""
+    """For one in three seeds the last value of every option, except options that name a seat, or can't be with so many
+    seats or with those before."""
     if seed % 3:
         return {}
     options = {option.name: option.default for option in game.options}
-    last = {option.name: option.values[-1] for option in game.options if type(option.values[-1]) is not int}
-    return {name: value for name, value in last.items() if game.why_not_setup(seats, options | {name: value}) is None}
+    chosen = {}
+    for option in game.options:
+        wanted = chosen | {option.name: option.values[-1]}
+        if type(option.values[-1]) is not int and game.why_not_setup(seats, options | wanted) is None:
+            chosen = wanted
+    return chosen

@@ -50,8 +50,8 @@ def random_match(game, seats: int, seed: int, options: dict | None = None) -> Ma
 
 
 def begin(game, seats: int, seed: int, options: dict | None = None) -> Match:
-    """A match to be played: where no options are given, one of four with options at random; another one with gifts, where
-    the game has any."""
+    """A match to be played: where no options are given, one of four with options at random; another one with gifts,
+    where the game has any."""
     if not options and seed % 4 == 2:
         options = random_options(game, seats, Dice(seed))
     match = Match(game, seats, options, seed)

@@ -1,4 +1,5 @@
-"""A new game is added by the steps that `pyengine/README.md` lists, and by no others: the contract then holds for it."""
+"""A new game is added by the steps that `pyengine/README.md` lists, and by no others: the contract then holds for
+it."""
 
 import os
 import re

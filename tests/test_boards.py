@@ -1,5 +1,7 @@
-"""What the boards look like: no game's style sheet reaches another, and what lies before a player never covers the board."""
+"""What the boards look like: no game's style sheet reaches another, and what lies before a player never covers the
+board."""
 
+import re
 from functools import cache
 
 import pytest
@@ -276,3 +278,81 @@ def test_lines_and_terms_are_high_enough_for_fingers(browser, site, name):
         lay(page, midgame(name))
         assert page.locator(".story .said[role]").count() > 5
         assert page.evaluate(LOW, TARGET) == []
+
+
+# --- what one must tell apart ------------------------------------------------------------------------------
+
+COLOURS = """names => {
+  const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+  const probe = document.body.appendChild(document.createElement('i'));
+  const light = name => {
+    probe.style.color = `var(${name})`;
+    pen.fillStyle = getComputedStyle(probe).color;
+    pen.fillRect(0, 0, 1, 1);
+    const parts = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).map(each => each / 255);
+    const [r, g, b] = parts.map(each => each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const found = names.map(light);
+  probe.remove();
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("contrast", ["no-preference", "more"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_lit_and_chosen_are_told_apart_without_their_hue(browser, site, theme, contrast):
+    with visiting(browser, site, color_scheme=theme, contrast=contrast) as page:
+        lit, chosen, *grounds = page.evaluate(COLOURS, ["--lit", "--chosen", "--paper", "--card", "--raised"])
+    ratio = lambda one, two: max(one, two) / min(one, two)  # noqa: E731
+    assert ratio(lit, chosen) >= 2
+    for ground in grounds:
+        assert min(ratio(lit, ground), ratio(chosen, ground)) >= 3
+
+
+FAINT = """() => [...document.querySelectorAll('.points .onpoint')].map(each =>
+  [getComputedStyle(each).fill, getComputedStyle(each.previousElementSibling).fill])"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_numbers_of_the_track_stand_out(browser, site, theme):
+    with visiting(browser, site, color_scheme=theme) as page:
+        lay(page, midgame("pantheon"))
+        pairs = page.evaluate(FAINT)
+    assert len(pairs) == 10
+    for text, bead in pairs:
+        one, two = (0.05 + luminance(*map(int, re.findall(r"\d+", colour)[:3])) for colour in (text, bead))
+        assert max(one, two) / min(one, two) >= 7
+
+
+def luminance(*parts: int) -> float:
+    r, g, b = (each / 255 / 12.92 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+ALONE = """() => [...document.querySelectorAll('.story .line:not(.chapter) > .rule-number')].filter(number => {
+  const words = document.createRange();
+  words.selectNodeContents(number.parentElement.querySelector('.said'));
+  const last = [...words.getClientRects()].at(-1), box = number.getBoundingClientRect();
+  return last && box.width && Math.abs((box.top + box.bottom) / 2 - (last.top + last.bottom) / 2) > last.height / 2;
+}).map(each => each.parentElement.innerText)"""
+
+
+@pytest.mark.parametrize("width", [390, 412, 1100, 1180, 1280, 1440])
+def test_the_number_of_a_rule_never_stands_alone_on_a_line_of_the_log(browser, site, width):
+    with visiting(browser, site, viewport={"width": width, "height": 900}) as page:
+        lay(page, richest("pantheon", 4))
+        assert page.locator(".story .rule-number").count() > 30
+        assert page.evaluate(ALONE) == []
+
+
+def test_on_a_phone_the_page_scrolls_to_the_calamity_that_is_fought_and_the_mat_ends_above_the_buttons(browser, site):
+    with visiting(browser, site, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as page:
+        for rule in ("parry", "answer_duel"):
+            lay(page, reach(rule, later=30))
+            own, actions = (page.locator(each).bounding_box() for each in (".own .mine", ".bar .actions"))
+            assert own["y"] + own["height"] <= actions["y"] + 1
+            if rule == "parry":
+                card, fight = (page.locator(each).bounding_box() for each in (".krypt .open .calamity", ".own"))
+                bar = page.locator(".bar .prompt").bounding_box()
+                assert card["y"] >= bar["y"] + bar["height"] and card["y"] + card["height"] <= fight["y"]

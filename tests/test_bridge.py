@@ -259,6 +259,24 @@ def test_weighing_an_action_foretells_luck_and_seat_and_does_nothing(vigil):
     assert refusal(vigil, "weigh", action="fly")["name"] == "IllegalAction"
 
 
+def test_the_way_to_what_is_out_of_reach_is_told_by_games_with_a_map_and_only_to_a_seat(vigil):
+    assert ask(vigil, "route", seat=0, action="stay") == [], "this game has no map"
+    bridge = Bridge()
+    ask(bridge, "new", game="pantheon", seats=2, seed=7, options={})
+    while ask(bridge, "view")["phase"] == "setup":
+        assert ask(bridge, "route", seat=1, action="place 1209") == [], "ways begin at the temple"
+        ask(bridge, "act", action=ask(bridge, "decision")["choices"][0])
+    ply = ask(bridge, "status")["ply"]
+    told = ask(bridge, "route", seat=1, action="place 1209")
+    assert told[0]["term"] == "steps" and told[0]["args"]["count"] > 1
+    before = ask(bridge, "hash")
+    assert ask(bridge, "route", seat=1, action="place 1209", ply=ply) == told and ask(bridge, "hash") == before
+    for nowhere in ("place 9999", "place", "place x", "move", "", "place " + "9" * 5000):
+        assert ask(bridge, "route", seat=1, action=nowhere) == []
+    assert ask(bridge, "route", seat=None, action="place 1209") == []
+    assert refusal(bridge, "route", seat=9, action="place 1209")["name"] == "BadRequest"
+
+
 def test_a_hint_is_a_gesture_with_what_it_brings_and_what_else_was_weighed(vigil):
     before = ask(vigil, "record")
     hint = ask(vigil, "hint", iterations=20)

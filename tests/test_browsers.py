@@ -1,4 +1,5 @@
-"""The same steps in Chromium, Firefox and WebKit: start, whole games, reload, without a server, two tabs, links, pictures, single file."""
+"""The same steps in Chromium, Firefox and WebKit: start, whole games, reload, without a server, two tabs, links,
+pictures, single file."""
 
 import json
 import shutil

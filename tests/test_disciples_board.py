@@ -1,4 +1,5 @@
-"""The board of Pantheon (Fritzen) in a real browser: a plan is laid freely and sealed as one gesture; axe finds nothing."""
+"""The board of Pantheon (Fritzen) in a real browser: a plan is laid freely and sealed as one gesture; axe finds
+nothing."""
 
 import random
 

@@ -1,4 +1,5 @@
-"""Hosts as they are: the site starts, plays and is kept for use without a network on all of them, whatever headers they send."""
+"""Hosts as they are: the site starts, plays and is kept for use without a network on all of them, whatever headers they
+send."""
 
 import gzip
 import re

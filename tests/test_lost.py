@@ -1,4 +1,5 @@
-"""Files that can't be had or are damaged: one sentence with "Try again", what is there goes on, and the next try puts all right."""
+"""Files that can't be had or are damaged: one sentence with "Try again", what is there goes on, and the next try puts
+all right."""
 
 import gzip
 from base64 import b64encode

@@ -37,7 +37,7 @@ def test_thoughts_are_of_choices_best_first_and_are_counted(table):
         for number, thought in enumerate(thoughts(game, s), 1):
             assert thought.gesture[0] in options
             if len(options) == 1:
-                assert thought == ((options[0],), 0, []) and number == 1
+                assert thought.gesture[0] == options[0] and thought[1:] == (0, []) and number == 1
                 continue
             assert thought.iterations == number <= 15
             assert thought.best[0].gesture == thought.gesture and len(thought.best) <= 3
@@ -143,7 +143,8 @@ NUMBERS = replace(
 
 
 def test_a_sealed_plan_is_answered_blindly_in_search():
-    """Whoever plans first may expect the fair share of two thirds: the second must not answer what it can't have seen."""
+    """Whoever plans first may expect the fair share of two thirds: the second must not answer what it can't have
+    seen."""
     s = GAMES["nullgame"].setup(2, {"unused": False}, 1)
     s.agenda = [("name_a_number", 1), ("name_a_number", 0)]
     shares = [expected(list(think(NUMBERS, s, "expert", Dice(seed), 400))[-1].best) for seed in range(12)]

@@ -1,10 +1,11 @@
-"""Everything on the table says what it is and where: names that can be found on the board, and cards that explain things."""
+"""Everything on the table says what it is and where: names that can be found on the board, and cards that explain
+things."""
 
 import re
 
 import pytest
 
-from test_access import LANGUAGES, prefer, put, reach, visiting
+from test_access import LANGUAGES, prefer, press, put, reach, visiting
 from test_page import choose_game
 
 INNER = re.compile(r"\b\d{3,4}\b|FORO-|\bpair \d|\bpaire \d|\bPaar \d")
@@ -155,9 +156,34 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
             page.evaluate(
                 """[...document.querySelectorAll('#rules .drawn > svg')].filter(each => {
               const box = each.getBoundingClientRect();
-              const drawn = [...each.querySelectorAll('use')].every(use => document.querySelector(use.getAttribute('href')));
-              return box.width < 8 || box.height < 8 || !each.firstElementChild || !drawn;
+              const drawn = [...each.querySelectorAll('use')].every(use =>
+              document.querySelector(use.getAttribute('href'))); return box.width < 8 || box.height < 8 ||
+              !each.firstElementChild || !drawn;
             }).length"""
             )
             == 0
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_to_a_space_out_of_reach_is_told_by_key_and_on_its_card(browser, site, language):
+    with visiting(browser, site) as page:
+        choose_game(page, "pantheon")
+        prefer(page, language=language)
+        put(page, reach("march", game="pantheon"), "", "uniform")
+        page.locator(f"html[lang='{language}'] .play.live").wait_for()
+        far = page.locator(".hex.home:not(.lit)").last
+        far.focus()
+        press(page, "g")
+        told = page.locator(".answers p").last
+        told.wait_for(state="attached")
+        words = told.inner_text()
+        steps = {"en": "The way there: ", "fr": "Le chemin : ", "de": "Der Weg dorthin: "}
+        assert words.startswith(steps[language]) and "{" not in words and "route." not in words
+        press(page, "w")
+        assert page.locator(".whynot .whynot-way").inner_text() == words
+        lit = page.locator(".hex.lit").first
+        lit.focus()
+        press(page, "w")
+        page.wait_for_timeout(100)
+        assert page.locator(".whynot .whynot-way").count() == 0

@@ -296,6 +296,7 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
                     text.say(f"hint.{term}", args)
                 for action in actions:
                     text.action(notation(action))
+            tell_ways(match, decision.seat, catalogues)
         next(course)
         for ply in match.plies[told:]:
             for kind, _, args in ply.events:
@@ -307,6 +308,14 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
     outcome = match.game.outcome(match.state)
     for text in catalogues:
         end(text, outcome, match.game.score(match.state))
+
+
+def tell_ways(match: Match, seat: int, catalogues) -> None:
+    """The ways to what the seat may not do now."""
+    for action, _ in match.decision().refused if match.game.route else ():
+        for term, args in match.game.route(match.state, seat, action):
+            for text in catalogues:
+                text.say(f"route.{term}", args)
 
 
 def ask(text: Catalogue, decision: dict) -> None:
@@ -395,7 +404,8 @@ FROM_PLAY = (
 
 
 def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
-    """What the scripts of a folder, but those of the games in it, may ask for: keys in quotes, and templates with anything in their gaps."""
+    """What the scripts of a folder, but those of the games in it, may ask for: keys in quotes, and templates with
+    anything in their gaps."""
     found = set()
     for path in folder.rglob(glob):
         if "games" in path.relative_to(folder).parts:
@@ -490,8 +500,8 @@ ASK = """sentences => sentences.flatMap((words) => {
   return high > 4 ? [`“${words}” is ${high} too high for the bar, ${innerWidth} wide`] : [];
 })"""
 
-# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows is
-# measured by itself. Last, keys and placeholders that stand in the page as they are.
+# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows
+# is measured by itself. Last, keys and placeholders that stand in the page as they are.
 CRAMPED = r"""() => {
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !each.closest('.skip, svg') && each.clientWidth > 1;
@@ -537,10 +547,10 @@ def cramped(page: Page, what: str, sizes=SIZES) -> list[str]:
 def moments() -> list[dict]:
     """Records that end where something else is to be decided each time; and a whole match."""
     found = {}
-    for name, seed in PLAYTHROUGHS.items():
-        game, seats = name.split("_")
+    for name, (seats, options, seed) in PLAYTHROUGHS.items():
+        game = name.split("_")[0]
         if game in WITH_WORDS:
-            match = random_match(GAMES[game], int(seats), seed)
+            match = random_match(GAMES[game], seats, seed, options)
             record = match.record()
             for number, ply in enumerate(match.plies):
                 found[game, ply.rule] = {
@@ -562,14 +572,14 @@ def test_no_text_overflows_its_box(page, site, language):
     found = at_the_start(page) + from_the_menu(page, text)
     for number, moment in enumerate(moments()):
         found += at_the_table(page, text, moment, sizes_for(number, language))
-    assert sorted(set(found)) == []
+    assert not found, "\n".join(sorted(set(found)))
 
 
 def sizes_for(number: int, language: str) -> tuple:
     """The widths at which a moment is looked at: one in each language, another one in each, and another one at the next
-    moment. What is on the table at most moments is so seen in every language at every width; what is there at one moment
-    only is its question, whose longest words are measured everywhere, and its choices, seen in each language and at each
-    width. `--thorough` looks at all.
+    moment. What is on the table at most moments is so seen in every language at every width; what is there at one
+    moment only is its question, whose longest words are measured everywhere, and its choices, seen in each language and
+    at each width. `--thorough` looks at all.
     """
     one = (number + list(LANGUAGES).index(language)) % len(SIZES)
     return by_extent((), SIZES[one : one + 1], SIZES)

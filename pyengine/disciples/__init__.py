@@ -108,5 +108,6 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=proposals,
+    route=None,
     invariants=invariants,
 )

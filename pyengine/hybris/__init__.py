@@ -1,16 +1,18 @@
-"""Hybris: Disordered Cosmos with Divine Betrayal (Damien Chauveau, Aurora Game Studio 2021), against Chronos, for 1 to 4 players. Unofficial;
-rules restated in our own words. What no source shows is reconstructed (`data.PROVENANCE`).
+"""Hybris: Disordered Cosmos with Divine Betrayal (Damien Chauveau, Aurora Game Studio 2021), against Chronos for 1 to 4
+players, or against each other for 2 to 4. Unofficial; rules restated in our own words. What no source shows is reconstructed (`data.PROVENANCE`).
 
 The rules have these numbers: 1 end, co-operation, setup; 2 resources, upgrade tiles, cards; 3 an Age (3.1 Pillars,
 3.2 Planning, 3.3 Action, 3.4 its end); 4 the locations; 5 Chronos' board; 6 combat; 7 the operations of effects; 8 powers,
-Olympians, modules.
+Olympians, modules; 9 rivalry (9.1 setup and turns, 9.2 Planning, 9.3 moving onto others, 9.4 combat between players, 9.5
+contests between players, 9.6 the end, 9.7 what is hidden); 10 Tartarus (10.1 setup, 10.2 Corruption, 10.3 pacts, 10.4
+powers, 10.5 freeing, 10.6 prisoners, 10.7 Guilt).
 
 grammar        the operations of which effects are made, and how they are said
 powers         what tiles, technologies, allies and Pillars do whenever something happens
 conflicts      Conflict cards
 concept_cards  cards of the concepts
 olympians      boards and upgrade tiles
-tartarus       the numbers of Tartarus, for the competitive mode
+tartarus       the numbers of Tartarus
 data           all other printed numbers
 options        Olympians, modules, difficulty, readings
 state          the state of a match, and facts that follow from it
@@ -21,26 +23,64 @@ decks          drawing, discarding, milling
 chains         chains, stores, Intensity, blocking, shackles
 pieces         freeing pieces, Temples, fallen heroes, Ancient Technologies
 combat         avatars that move, and combat
+duels          combat between players
 contests       contests of what is deployed
 places         slots, the actions of the locations, Premonitions
 planning       the Planning phase
 turns          the Action phase
+rivalry        the order of turns and Planning in rivalry, Arrogance
+corruption     Tartarus: the Corruption track and cards, pacts, Guilt
+prisoners      Tartarus: freeing and meeting prisoners
 ages           setup, the course of an Age
 scoring        score sheets, the end, conservation laws
+unseen         what a seat can't know, and dealing it anew
 view           what a seat sees
-judgement      what a bot thinks of a position
+judgement      what a bot thinks of a position against Chronos, `judgement_rivalry` of one in rivalry
 """
 
 from ..course import collect
-from ..game import Credits, Game, Table, no_gains, setup_by
-from . import ages, chains, combat, contests, decks, effects, pieces, places, planning, turns
+from ..game import Credits, Game, Table, each_alone, no_gains, setup_by
+from . import (
+    ages,
+    chains,
+    combat,
+    contests,
+    corruption,
+    decks,
+    duels,
+    effects,
+    judgement,
+    judgement_rivalry,
+    pieces,
+    places,
+    planning,
+    prisoners,
+    rivalry,
+    turns,
+)
 from .data import PROVENANCE
-from .judgement import appraise, habit, prospects
 from .options import OPTIONS, Settings, why_not_setup
 from .scoring import invariants, outcome, rival_score, score
-from .view import determinize, holdings, view
+from .state import is_rivalry
+from .unseen import determinize
+from .view import holdings, view
 
-RULES = collect(ages, planning, turns, places, contests, combat, pieces, chains, decks, effects)
+RULES = collect(
+    ages,
+    planning,
+    turns,
+    places,
+    contests,
+    combat,
+    pieces,
+    chains,
+    decks,
+    effects,
+    rivalry,
+    duels,
+    corruption,
+    prisoners,
+)
 
 EVENTS = {  # what is told, and the rule it belongs to
     "age_began": "3",
@@ -124,12 +164,49 @@ EVENTS = {  # what is told, and the rule it belongs to
     "paid": "2.1",
     "chronos_scored": "5.4",
     "combat_ended": "6.2",
+    "drew_unseen": "2.5",
+    "turn_ended": "9.1",
+    "planned": "9.2",
+    "arrogance_laid": "8.3",
+    "arrogance_flipped": "8.3",
+    "duel_began": "9.4",
+    "row_opened": "9.4",
+    "duel_ended": "9.4",
+    "disputed": "9.5",
+    "corrupted": "10.2",
+    "corruption_revealed": "10.2",
+    "bargained": "10.3",
+    "corruption_drawn": "10.4",
+    "tempted": "10.4",
+    "descended_to_tartarus": "10.3",
+    "prisoner_freed": "10.5",
+    "prisoner_met": "10.6",
+    "imprisoned": "10.6",
+    "guilty": "10.7",
+    "absolved": "10.7",
 }
 
 
 def sides(s) -> tuple[int, ...]:
-    """[1.2] All players are one side."""
-    return (0,) * len(s.players)
+    """[1.2] All players are one side; in rivalry each plays alone [9]."""
+    return each_alone(s) if is_rivalry(s) else (0,) * len(s.players)
+
+
+def judge_of(s):
+    """The module that judges positions of this kind of match."""
+    return judgement_rivalry if is_rivalry(s) else judgement
+
+
+def appraise(s, seat: int) -> dict[str, int]:
+    return judge_of(s).appraise(s, seat)
+
+
+def prospects(s) -> list[int]:
+    return judge_of(s).prospects(s)
+
+
+def habit(s):
+    return judge_of(s).habit(s)
 
 
 game = Game(
@@ -144,6 +221,9 @@ game = Game(
         Table(4),
         Table(1, {"olympian1": "hermes", "new_cards": True}),
         Table(3, {"olympian1": "hermes", "new_cards": True, "new_premonitions": True, "severity": "severe"}),
+        Table(2, {"mode": "rivalry"}),
+        Table(4, {"mode": "rivalry", "olympian2": "hermes", "new_cards": True}),
+        Table(3, {"mode": "rivalry", "tartarus": True, "olympian1": "hermes", "new_premonitions": True}),
     ),
     rivals=("chronos",),
     credits=Credits("Hybris: Disordered Cosmos", "Damien Chauveau", "Aurora Game Studio", 2021),
@@ -165,5 +245,6 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=None,
+    route=None,
     invariants=invariants,
 )

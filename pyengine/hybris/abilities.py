@@ -5,6 +5,7 @@ from .grammar import ANY, OLYMPIANS
 from .olympians import BOARD
 from .powers import ALL, EVENTS, ON
 from .state import AWAY, EMPTY, hero_of, is_unlocked
+from .tartarus import CORRUPTION_CARD
 
 # by Olympian and event: the powers on the board; and (tile, power) of those that tiles unlock
 ON_BOARD = [[tuple(each for each in BOARD[o].powers if ALL[each].on == on) for on in range(len(EVENTS))] for o in range(len(OLYMPIANS))]  # fmt: skip
@@ -14,11 +15,12 @@ ON_TILES = [
 ]
 TECHNOLOGY_ON = [ALL[each.power].on if each.power >= 0 else ANY for each in TECHNOLOGY]
 ALLY_ON = [ALL[each.ally].on for each in COLISEUM_HERO]
+CORRUPTION_ON = [ALL[each.power].on for each in CORRUPTION_CARD]
 PILLAR_ON = [ALL[each.held].on if each.held >= 0 else ANY for each in PILLAR]
 
 
 def powers_of(s, seat: int, event: str) -> list[int]:
-    """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars."""
+    """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars, Corruption cards."""
     on = ON[event]
     p = s.players[seat]
     found = [*ON_BOARD[p.olympian][on]]
@@ -34,6 +36,9 @@ def powers_of(s, seat: int, event: str) -> list[int]:
     for concept in p.pillars:
         if PILLAR_ON[concept] == on:
             found.append(PILLAR[concept].held)
+    for card in p.corrupted:
+        if CORRUPTION_ON[card] == on:
+            found.append(CORRUPTION_CARD[card].power)
     return found
 
 

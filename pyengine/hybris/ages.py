@@ -12,6 +12,7 @@ from .data import (
     ALLIES,
     ANANKE_START,
     AVATAR,
+    CHRONOS_OF_TARTARUS,
     DIAL,
     DISPLAY,
     FIGURES,
@@ -25,6 +26,7 @@ from .data import (
     NEW_PREMONITIONS,
     ORDER,
     PILLARS,
+    PREMONITIONS_END,
     PRIMORDIAL,
     PRIMORDIAL_AGES,
     PRIMORDIALS,
@@ -56,9 +58,11 @@ from .pieces import raise_up
 from .places import premonitions
 from .planning import planning_phase
 from .resources import get, give_back_card
+from .rivalry import hubris, next_turn, planning_unseen
 from .state import (
     EMPTY,
     HOME,
+    IN_PRISON,
     KINDS_OF_PIECES,
     LAST_AGE,
     RESERVE,
@@ -67,10 +71,12 @@ from .state import (
     bits,
     cities_for_avatars,
     fallen,
+    is_rivalry,
     points_of,
     seats_in_order,
     sparks,
 )
+from .tartarus import CORRUPTION_CARD, CORRUPTION_COPIES, PRISONER
 from .turns import cycle, obliterate
 
 TAKE_PILLAR = tuple(("pillar", name) for name in PILLARS)
@@ -83,14 +89,18 @@ def lay_out(seats: int, options: Settings, seed: int) -> State:
     """[1.3] The start of a match, with the first Age on the agenda."""
     s = State(rng=mixed(seed), options=options, players=[Player() for _ in range(seats)])
     dial = DIAL[options.severity]
-    s.intensity[ANANKE] = ANANKE_START + seats + dial.ananke
-    s.intensity[KRATOS] = KRATOS_START + seats + dial.kratos
-    s.avatar_deck = list(AVATAR_DECK)
     s.arena = list(COLISEUM_DECK)
     s.oracle = list(range(NEW_PREMONITIONS))
     if options.new_premonitions:
         s.oracle += range(NEW_PREMONITIONS, TARTARUS_PREMONITIONS)
-    s.ancient = list(range(FIRST_ANCIENT, len(TECHNOLOGY)))
+    if is_rivalry(s):
+        s.chains = [0] * len(CONCEPTS)
+        s.box = list(range(FIRST_ANCIENT, len(TECHNOLOGY)))
+    else:
+        s.intensity[ANANKE] = ANANKE_START + seats + dial.ananke
+        s.intensity[KRATOS] = KRATOS_START + seats + dial.kratos
+        s.avatar_deck = list(AVATAR_DECK)
+        s.ancient = list(range(FIRST_ANCIENT, len(TECHNOLOGY)))
     s.technologies = list(range(FIRST_ANCIENT))
     s.display = [draw(s, s.technologies) for _ in range(DISPLAY)]
     s.heroes = list(range(ALLIES))
@@ -98,8 +108,21 @@ def lay_out(seats: int, options: Settings, seed: int) -> State:
     s.types = list(range(len(TYPES)))
     for seat, olympian in enumerate(cast_for(s, seats)):
         equip(s, s.players[seat], olympian, dial.greatness)
+    if options.tartarus:
+        open_tartarus(s)
     s.agenda.append((first_hands.name,))
     return s
+
+
+def open_tartarus(s) -> None:
+    """[10.1] The board of Tartarus: its Chronos in the Underworld, prisoners, Corruption cards, three Premonitions."""
+    s.primordial = CHRONOS_OF_TARTARUS
+    s.oracle += range(TARTARUS_PREMONITIONS, PREMONITIONS_END)
+    s.corruption = [card for card in range(len(CORRUPTION_CARD)) for _ in range(CORRUPTION_COPIES)]
+    s.prisoners = [IN_PRISON] * len(PRISONER)
+    s.owners = [EMPTY] * len(PRISONER)
+    for p in s.players:
+        p.corruption = 1
 
 
 def cast_for(s, seats: int) -> list[int]:
@@ -140,7 +163,21 @@ def age(s):
         p.passed = p.spent = p.used = 0
         p.pillars.clear()
     s.focus = [EMPTY] * len(CONCEPTS)
+    s.arrogance = EMPTY
     tell(s, "age_began", age=s.age)
+    then(s, age_of_rivalry if is_rivalry(s) else age_of_chronos)
+
+
+@step
+def age_of_rivalry(s):
+    """[9.1] The same without Chronos: Pillars, Arrogance, tokens laid face down, turns in the order of the Pillars."""
+    for rule in (pillars, hubris, planning_unseen, next_turn, end_of_age):
+        then(s, rule)
+
+
+@step
+def age_of_chronos(s):
+    """[3] The phases of an Age against Chronos."""
     then(s, pillar_phase)
     then(s, planning_phase)
     then(s, cycle, 0)
@@ -214,6 +251,8 @@ def take_pillar(s, seat, action):
     s.players[seat].pillars.append(concept)
     s.turn = seat
     tell(s, "pillar_taken", seat=seat, pillar=action[1])
+    if is_rivalry(s):
+        return
     if len(s.players) > 1:
         s.focus[concept] = seat
     then(s, pillar_taken, concept)
@@ -248,15 +287,11 @@ def set_focus(s, seat, action):
 def end_of_age(s):
     """[3.4] Ten steps; then the next Age, or the end of the match."""
     return_characters(s)
-    order = seats_in_order(s)
-    for seat in order:
-        then(s, income, seat)
-    then(s, end_powers)
-    then(s, fear)
-    then(s, descents, s.turn)
-    then(s, damnations)
-    then(s, fatality, s.turn)
-    then(s, next_age)
+    todo = [(income, seat) for seat in seats_in_order(s)] + [(end_powers,), (fear,)]
+    if not is_rivalry(s):
+        todo += [(descents, s.turn), (damnations,), (fatality, s.turn)]
+    for rule, *args in [*todo, (next_age,)]:
+        then(s, rule, *args)
 
 
 def return_characters(s) -> None:
@@ -264,6 +299,7 @@ def return_characters(s) -> None:
     for p in s.players:
         p.where = [RESERVE if where >= 0 else where for where in p.where]
         p.token = [EMPTY] * len(FIGURES)
+        p.shown = 0
     tell(s, "age_ends", age=s.age)
 
 

@@ -16,6 +16,7 @@ from .data import (
     SLOT,
     SLOTS,
     SLOTS_OF,
+    SLOTS_WITHOUT_TARTARUS,
     STORE,
     STORED,
     Tile,
@@ -199,14 +200,14 @@ def blocking(s, number, at, seat, one):
     op = op_at(number, at)
     if op.n >= 0:
         then(s, block_slot, FIRST_CITY + op.n)
-    elif any(why_not_block(s, slot, op.what, op.more) is None for slot in range(len(SLOTS))):
+    elif any(why_not_block(s, slot, op.what, op.more) is None for slot in SLOTS_WITHOUT_TARTARUS):
         then(s, choose_block, s.turn, op.what, op.more)
 
 
 @decision
 def choose_block(s, seat, place, empty):
     """[5.6] The table chooses the slot: anywhere or in one location, any or an empty one."""
-    for slot in SLOTS_OF[place] if place != ANY else range(len(SLOTS)):
+    for slot in SLOTS_OF[place] if place != ANY else SLOTS_WITHOUT_TARTARUS:
         yield SLOT_NAMED[slot], why_not_block(s, slot, place, empty)
 
 
@@ -259,7 +260,7 @@ def unblocking(s, number, at, seat, one):
 @decision
 def choose_unblock(s, seat):
     """[5.6] The table chooses which slot is no longer blocked."""
-    for slot in range(len(SLOTS)):
+    for slot in SLOTS_WITHOUT_TARTARUS:
         if s.blocked >> slot & 1:
             yield SLOT_NAMED[slot], None
 

@@ -8,6 +8,7 @@ from .conflicts import CONFLICT_CARD, CONFLICT_IDS, FACES
 from .data import (
     AVATAR,
     CARD_LIMIT,
+    CITY_SLOTS,
     COLISEUM_HERO,
     COLISEUM_HEROES,
     FIGURES,
@@ -29,24 +30,30 @@ from .state import (
     AWAY,
     EMPTY,
     FALLEN,
+    FIRST_PLAYER_FOE,
+    FIRST_PRISONER_FOE,
     HOME,
     RESERVE,
     Combat,
     cities_for_avatars,
+    foe_figure,
     hero_of,
     is_flipped,
+    is_rivalry,
     lowest_at_home,
     standing_at,
     totals,
+    unveil,
 )
+from .tartarus import PRISONER, PRISONER_IDS
 
 PLAY = tuple(("play", name) for name in CONFLICT_IDS)
 LAY, KEEP, STAND, GO_ON = ("lay",), ("keep",), ("stand",), ("go_on",)
 USE = tuple(("use", each.id) for each in ALL)
 CITY_NAMED = tuple(("slot", slot.id) for slot in SLOTS)
 
-MOVED, ATTACKED, CONTEST, CHALLENGE = range(4)  # what led to a combat
-CAUSES = ("moved", "attacked", "contest", "challenge")
+MOVED, ATTACKED, CONTEST, CHALLENGE, MET = range(5)  # what led to a combat
+CAUSES = ("moved", "attacked", "contest", "challenge", "met")
 SEQUELS: dict[int, Rule] = {}  # by cause: how that goes on after the combat
 RECLAIMED = 5  # cards of a row that one may take back at most
 TAKES_BACK = [any(op.kind == "take_back" for part in face.after for op in EFFECTS[part]) for face in FACES]
@@ -90,7 +97,7 @@ TAKEN = because("avatar_there", "5.9")
 @decision
 def choose_city(s, seat, avatar):
     """[5.9] The table chooses the city an avatar comes to: not blocked, and without another avatar."""
-    for slot in range(FIRST_CITY, len(SLOTS)):
+    for slot in CITY_SLOTS:
         yield CITY_NAMED[slot], NO_ENTRY if s.blocked >> slot & 1 else TAKEN if slot in s.avatars else None
 
 
@@ -117,23 +124,37 @@ def descend(s, avatar, slot):
 @step
 def begin_combat(s, seat, f, foe, cause, slot, tech):
     """[6.1] The enemy's row comes first, then the player's."""
-    started = cause in (MOVED, CHALLENGE)
-    plus = strength_of(s, seat, "combat")
-    for number in powers_of(s, seat, "combat"):
-        if ALL[number].rule == "started" and not started:
-            plus += strength_of(s, seat, "attacked") - ALL[number].strength
-    if cause == CONTEST:
-        plus += strength_of(s, seat, "contest")
+    plus = strength_in(s, seat, cause, cause in (MOVED, CHALLENGE, MET))
     s.combats.append(Combat(seat=seat, figure=f, foe=foe, cause=cause, slot=slot, tech=tech, plus=plus))
     tell(s, "combat_began", seat=seat, figure=FIGURES[f], foe=foe_name(s, foe), cause=CAUSES[cause])
     if foe < len(AVATAR):
         then(s, avatar_strikes, seat)
     else:
-        then(s, reveal_row, COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].cards)
+        then(s, reveal_row, cards_of(s, foe))
     then(s, fighting)
 
 
+def strength_in(s, seat: int, cause: int, started: bool) -> int:
+    """[6.1] What powers add to a seat's Strength in a combat that it started, or in which it was attacked."""
+    plus = strength_of(s, seat, "combat")
+    for number in powers_of(s, seat, "combat"):
+        if ALL[number].rule == "started" and not started:
+            plus += strength_of(s, seat, "attacked") - ALL[number].strength
+    return plus + strength_of(s, seat, "contest") if cause == CONTEST else plus
+
+
+def cards_of(s, foe: int) -> int:
+    """[6.3] How many cards a Coliseum Hero or a prisoner has."""
+    if foe >= FIRST_PRISONER_FOE:
+        return PRISONER[foe - FIRST_PRISONER_FOE].cards
+    return COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].cards
+
+
 def foe_name(s, foe: int) -> str:
+    if foe >= FIRST_PLAYER_FOE:
+        return FIGURES[foe_figure(foe)]
+    if foe >= FIRST_PRISONER_FOE:
+        return PRISONER_IDS[foe - FIRST_PRISONER_FOE]
     return AVATARS[foe] if foe < len(AVATAR) else COLISEUM_HEROES[hero_of(s, foe - len(AVATAR))]
 
 
@@ -184,8 +205,10 @@ def lay_down(s, fight, card: int, row: list[int]) -> int:
                 fight.foe_plus += op.n
             case "foe_strength":
                 fight.plus += op.n
-            case "cancel_combo":
+            case "cancel_combo" if mine:
                 fight.cancelled += op.n
+            case "cancel_combo":
+                fight.own_cancelled += op.n
             case "av_draw" | "draw_to_zone":
                 more += op.n
     return more
@@ -244,6 +267,7 @@ def fight_on(s, seat, action):
 def play_card(s, seat, card):
     """[6.1] The card joins the row; what it draws may be laid beyond the limit."""
     fight, p = s.combats[-1], s.players[seat]
+    unveil(s)
     p.hand.remove(card)
     extra = lay_down(s, fight, card, fight.row)
     mine, theirs = totals(s, fight)
@@ -256,7 +280,9 @@ def play_card(s, seat, card):
 def draw_into_row(s, seat):
     """[6.1] Draw a Conflict card that may be laid beyond the limit."""
     came, _ = take_cards(s, seat, CONFLICT, 1)
-    if came:
+    if came and is_rivalry(s):
+        then(s, lay_unseen, seat)
+    elif came:
         then(s, lay_drawn, seat, s.players[seat].hand[-1])
 
 
@@ -271,6 +297,22 @@ def lay_drawn(s, seat, card):
 def lay_drawn(s, seat, card, action):
     if action == LAY:
         then(s, play_card, seat, card)
+
+
+@decision
+def lay_unseen(s, seat):
+    """[6.1] The same in rivalry, where only its owner knows the card."""
+    yield LAY, None
+    yield KEEP, None
+
+
+@lay_unseen.resolve
+def lay_unseen(s, seat, action):
+    if action == LAY:
+        then(s, PLAYED_BY[s.combats[-1].foe >= FIRST_PLAYER_FOE], seat, s.players[seat].hand[-1])
+
+
+PLAYED_BY = {False: play_card}  # by whether the enemy is a player: the rule that lays a card (`duels.py`)
 
 
 # --- [6.2] what follows ----------------------------------------------------------------------------------------------

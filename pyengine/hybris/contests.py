@@ -1,16 +1,29 @@
-"""Contests [6.4]: an avatar disputes what is deployed."""
+"""Contests: an avatar disputes what is deployed [6.4], or in rivalry another player [9.5]."""
 
 from ..course import because, decision, step, tell, then
 from .chains import change_intensity, send_home
 from .combat import CONTEST, begin_combat, sequel
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS, STRENGTH
-from .data import CITY_TYPE, FIRST_CITY, IS_PROPHET, KIND_OF, MATCH_POINTS, SLOTS, TECHNOLOGIES, TECHNOLOGY
+from .data import (
+    CITY_SLOTS,
+    CITY_TYPE,
+    FIGURE,
+    FIGURES,
+    FIRST_CITY,
+    IS_PROPHET,
+    KIND_OF,
+    MATCH_POINTS,
+    SLOTS,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+)
 from .decks import drop_card
+from .duels import begin_duel, has_truce
 from .effects import run, trigger
 from .grammar import AVATARS, BY_CONTESTS, FROM_TECHNOLOGIES, KRATOS, VP
 from .options import MOST_SEATS
 from .resources import chronos_gains, get
-from .state import EMPTY, lowest_at_home
+from .state import EMPTY, foe_seat, is_rivalry, lowest_at_home, seats_in_order
 
 CANCEL, ACCEPT = ("cancel",), ("accept",)
 OFFER = tuple(tuple(("offer", seat, name) for name in CONFLICT_IDS) for seat in range(MOST_SEATS))
@@ -19,7 +32,9 @@ OFFER = tuple(tuple(("offer", seat, name) for name in CONFLICT_IDS) for seat in 
 @step
 def contest(s, seat, f, tech, slot):
     """[6.4] The avatar at home with the lowest number contests what was deployed, unless the players cancel it."""
-    if lowest_at_home(s) == EMPTY:
+    if is_rivalry(s):
+        then(s, disputing, seat, f, tech, slot, 0)
+    elif lowest_at_home(s) == EMPTY:
         then(s, reward_technology, seat, tech, slot, 1)
     else:
         tell(s, "contested", seat=seat, avatar=AVATARS[lowest_at_home(s)], tech=TECHNOLOGIES[tech], need=s.intensity[KRATOS])  # fmt: skip
@@ -100,6 +115,9 @@ def lose_or_fight(s, seat, f, tech, slot):
 @step
 def after_contest(s, seat, f, foe, slot, tech, won):
     """[6.4] If the avatar has won, Chronos gains the technology's points; the other rewards are given in any case."""
+    if is_rivalry(s):
+        then(s, after_dispute, seat, foe_seat(foe), slot, tech, won)
+        return
     if not won:
         chronos_gains(s, TECHNOLOGY[tech].points, BY_CONTESTS)
     then(s, reward_technology, seat, tech, slot, won)
@@ -115,4 +133,58 @@ def reward_technology(s, seat, tech, slot, won):
         if CITY_TYPE[slot - FIRST_CITY] == each.kind:
             get(s, seat, VP, MATCH_POINTS, FROM_TECHNOLOGIES)
     then(s, trigger, seat, "deploy")
-    then(s, run, each.deploy, 0, seat, EMPTY)
+    then(s, run, each.rivalry if is_rivalry(s) and each.rivalry >= 0 else each.deploy, 0, seat, EMPTY)
+
+
+# --- [9.5] contests between players -------------------------------------------------------------------------------------
+
+DISPUTE = tuple(("contest", name) for name in FIGURES)
+LET_IT = ("leave",)
+
+
+@step
+def disputing(s, deployer, f, tech, slot, place):
+    """[9.5] One after the other, in the order of their turns, those who have an Olympian or a Hero in the Mortal World may
+    contest what was deployed, until one does; nobody who holds the Truce can be attacked."""
+    order = [] if has_truce(s, deployer) else [other for other in seats_in_order(s) if other != deployer]
+    while place < len(order) and not fighters_in_cities(s, order[place]):
+        place += 1
+    if place < len(order):
+        then(s, dispute, order[place], deployer, f, tech, slot, place)
+    else:
+        then(s, reward_technology, deployer, tech, slot, 1)
+
+
+def fighters_in_cities(s, seat: int) -> list[int]:
+    """[9.5] The Olympian and the Heroes of a seat in the Mortal World."""
+    where = s.players[seat].where
+    return [f for f in range(len(FIGURES)) if where[f] in CITY_SLOTS and KIND_OF[f] != IS_PROPHET]
+
+
+@decision
+def dispute(s, seat, deployer, f, tech, slot, place):
+    """[9.5] Contest what another player has deployed, with a character in the Mortal World, or leave it."""
+    for g in fighters_in_cities(s, seat):
+        yield DISPUTE[g], None
+    yield LET_IT, None
+
+
+@dispute.resolve
+def dispute(s, seat, deployer, f, tech, slot, place, action):
+    if action == LET_IT:
+        then(s, disputing, deployer, f, tech, slot, place + 1)
+        return
+    tell(s, "disputed", seat=seat, figure=action[1], deployer=deployer, tech=TECHNOLOGIES[tech])
+    if KIND_OF[f] == IS_PROPHET:
+        send_home(s, deployer, f)
+        then(s, after_dispute, seat, deployer, slot, tech, 1)
+    else:
+        then(s, begin_duel, seat, FIGURE[action[1]], deployer, f, CONTEST, slot, tech)
+
+
+@step
+def after_dispute(s, seat, deployer, slot, tech, won):
+    """[9.5] Who has won the contest gains the technology's points; its other rewards are the deployer's in any case."""
+    if won:
+        get(s, seat, VP, TECHNOLOGY[tech].points, FROM_TECHNOLOGIES)
+    then(s, reward_technology, deployer, tech, slot, 1 - won)

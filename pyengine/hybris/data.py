@@ -47,6 +47,7 @@ from .grammar import (
     breaks,
     c_gain,
     choose,
+    corrupt,
     count,
     discard,
     draw,
@@ -115,7 +116,8 @@ CITY_ROOM, MATCH_POINTS = 2, 1
 DISPLAY, LINE, LINE_OWN = 4, 6, 2
 PRIMORDIAL_AGES = (2, 4, 6)
 LOWEST_GREATNESS_ALONE = 5  # alone, Wrath II strikes up to here
-TOKENS = (1, 1, 1, 1, 1, 1, 3)  # location tokens of a seat, by location; Tartarus has one more
+TOKENS = (1, 1, 1, 1, 1, 1, 3)  # location tokens of a seat, by location
+TOKENS_WITH_TARTARUS = (*TOKENS, 1)
 OWN_TEMPLES, SPARKS = 3, 8
 
 # (Sparks on the track, what they bring)
@@ -348,14 +350,19 @@ SLOTS = (
     _slot("elis", MORTAL_WORLD, gain("prayers")),
     _slot("rhodes", MORTAL_WORLD, gain("aegis")),
     _slot("eleusis", MORTAL_WORLD, gain("followers")),
+    _slot("t1", TARTARUS, corrupt()),  # Tartarus is in play with its module only
+    _slot("t2", TARTARUS, corrupt()),
+    _slot("t3", TARTARUS, corrupt()),
+    _slot("t4", TARTARUS, corrupt(), dotted=True),
 )
 SLOT = {slot.id: number for number, slot in enumerate(SLOTS)}
 SLOTS_OF = tuple(
     tuple(number for number, slot in enumerate(SLOTS) if slot.place == place) for place in range(len(LOCATIONS))
 )
 FIRST_CITY = SLOT[CITIES[0]]
+CITY_SLOTS = range(FIRST_CITY, FIRST_CITY + len(CITIES))
+SLOTS_WITHOUT_TARTARUS = range(SLOTS_OF[TARTARUS][0])
 CITY_TYPE = (*["craft", "war", "sea", "war", "craft", "faith", "sea", "faith"],)
-# Tartarus has four more slots, each with a step on the Corruption track; they come with the module.
 
 
 class Row(NamedTuple):
@@ -562,6 +569,7 @@ PRIMORDIAL = (
     _primordial("P0T", "", 5, (lose("greatness"), lose("followers", 2)), ()),  # Chronos of Tartarus
 )
 PRIMORDIALS = tuple(each.id for each in PRIMORDIAL)
+CHRONOS_OF_TARTARUS = PRIMORDIALS.index("P0T")
 
 # --- the Coliseum --------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Cards: drawing and discarding them [2.5], milling [5.5], Hermes' second draw [8.4]."""
 
 from ..chance import draw
-from ..course import decision, step, tell, then
+from ..course import confide, decision, step, tell, then
 from .abilities import power_with
 from .chains import flip
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS
@@ -9,7 +9,7 @@ from .data import HAND_LIMIT, PREMONITION_LIMIT, PREMONITIONS
 from .effects import op_at, operation, targets
 from .grammar import ANANKE, ANY, CONFLICT, DECKS, KRATOS, PREMONITION
 from .resources import give_back_card
-from .state import EMPTY, amount
+from .state import EMPTY, amount, is_rivalry, unveil
 
 REDRAW, KEEP = ("redraw",), ("keep",)
 DISCARD = tuple(("discard", name) for name in CONFLICT_IDS)
@@ -57,7 +57,11 @@ def take_cards(s, seat: int, deck: int, n: int) -> tuple[int, bool]:
             ran_out = True
     got += cards
     if cards and s.events is not None:
-        tell(s, "drew", seat=seat, deck=DECKS[deck], cards=names_of(deck, cards))
+        if is_rivalry(s):
+            tell(s, "drew_unseen", seat=seat, deck=DECKS[deck], count=len(cards))
+            confide(s, seat, "drew", seat=seat, deck=DECKS[deck], cards=names_of(deck, cards))
+        else:
+            tell(s, "drew", seat=seat, deck=DECKS[deck], cards=names_of(deck, cards))
     return len(cards), ran_out
 
 
@@ -141,6 +145,7 @@ def put_back(s, seat, among, left, action):
 
 def drop_premonition(s, seat: int, card: int) -> None:
     """[2.6] A Premonition goes to the discard pile of the Oracle."""
+    unveil(s)
     s.players[seat].premonitions.remove(card)
     s.oracle_discard.append(card)
     tell(s, "premonition_dropped", seat=seat, card=PREMONITIONS[card])
@@ -183,6 +188,7 @@ def discard_card(s, seat, left, action):
 
 def drop_card(s, seat: int, card: int) -> None:
     """[2.5] A card from the hand goes to its discard pile."""
+    unveil(s)
     s.players[seat].hand.remove(card)
     give_back_card(s, seat, card)
     tell(s, "discarded", seat=seat, card=CONFLICT_IDS[card])
@@ -242,4 +248,5 @@ def deck_emptied(s, deck):
         pile += discard
         discard.clear()
     tell(s, "deck_ran_out", deck=DECKS[deck])
-    then(s, flip, TILE_OF[deck])
+    if not is_rivalry(s):
+        then(s, flip, TILE_OF[deck])

@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from ..course import Rule, because, decision, step, tell, then
 from .abilities import powers_of
-from .grammar import ANY, EACH, EFFECTS, FIGHTER, ONE, PREMONITION, SELF, TEAM, VP, Choice, Op, mentions
+from .grammar import ANY, EACH, EFFECTS, FOE, ONE, OTHERS, OWNER, PREMONITION, TEAM, VP, Choice, Op, mentions
 from .options import MOST_SEATS
 from .powers import ALL
-from .resources import get, spend, take_away
-from .state import EMPTY, amount, holds_for, points_of, seats_in_order
+from .resources import get, give_over, spend, take_away
+from .state import EMPTY, amount, holds_for, is_rivalry, points_of, seats_in_order
 
 INSTANT: dict[str, Callable] = {}
 OPERATIONS: dict[str, Rule] = {}
@@ -49,12 +49,18 @@ def op_at(number: int, at: int) -> Op:
 
 def targets(s, op: Op, seat: int, one: int) -> list[int]:
     """[7.1] Whom an operation is about."""
-    if op.who in (SELF, FIGHTER):
-        return [seat]
     if op.who == ONE:
         return [one]
-    everybody = seats_in_order(s)
-    return everybody if op.who == EACH else [other for other in everybody if other != seat]
+    if op.who in (EACH, OTHERS):
+        return [other for other in seats_in_order(s) if op.who == EACH or other != seat]
+    who = meant(op.who, seat, one)
+    return [] if who == EMPTY else [who]
+
+
+def meant(who: int, seat: int, one: int) -> int:
+    """[7.1] The seat that a word means by context: the owner of a prisoner or the foe in a combat is `one`, EMPTY if that is
+    no player; the fighter, the victor and the receiver resolve the effect themselves."""
+    return one if who in (OWNER, FOE) else seat
 
 
 # --- the run of an effect ----------------------------------------------------------------------------------------
@@ -79,8 +85,15 @@ def run(s, number, at, seat, one):
             then(s, name_player, s.turn, number, seat)
             return
         one = 0 if len(s.players) == 1 else EMPTY
-    while at < len(operations) and operations[at].kind in INSTANT:
-        INSTANT[operations[at].kind](s, operations[at], seat, one)
+    while at < len(operations):
+        if operations[at].must and is_rivalry(s) and not can_do(s, operations[at], seat):
+            if is_turn_of(s, seat):
+                then(s, end_turn, seat)
+                return
+        elif operations[at].kind in INSTANT:
+            INSTANT[operations[at].kind](s, operations[at], seat, one)
+        else:
+            break
         at += 1
     rest = operations[at:]
     todo = [(OPERATIONS[rest[0].kind], number, at, seat, one)] if rest else []
@@ -88,6 +101,24 @@ def run(s, number, at, seat, one):
         todo.append((run, number, at + 1, seat, one))
     for rule, *args in todo:
         then(s, rule, *args)
+
+
+def is_turn_of(s, seat: int) -> bool:
+    """[9.1] Is it that seat's turn in rivalry, its activation not yet at an end?"""
+    return (turn_over.name, seat) in s.agenda
+
+
+@step
+def turn_over(s, seat):
+    """[9.1] The activation of a character has come to its end; in rivalry it may come to it early."""
+
+
+@step
+def end_turn(s, seat):
+    """[9.1] What must be done can't be, or the character was beaten: nothing more happens in this activation."""
+    tell(s, "turn_ended", seat=seat)
+    while s.agenda[-1] != (turn_over.name, seat):
+        s.agenda.pop()
 
 
 def begins_with_choice(operations: tuple[Op, ...]) -> bool:
@@ -151,9 +182,18 @@ def lose(s, op, seat, one):
             take_away(s, other, op.what, n, op.source[0])
 
 
-@instant("give")
-def give(s, op, seat, one):
-    """[7.2] An enemy that isn't a player gives nothing; players give to each other in the competitive mode only."""
+@operation("give")
+@step
+def giving(s, number, at, seat, one):
+    """[7.2] Players give to each other what they have; for what is lacking the giver loses 1 Greatness, once for all that
+    one part of a card makes it give. An enemy that isn't a player gives nothing, nor does anybody to themselves."""
+    operations = EFFECTS[number]
+    if at and operations[at - 1].kind == "give":
+        return  # given with the one before
+    gifts = [op for op in operations[at:] if op.kind == "give"]
+    giver, receiver = meant(gifts[0].who, seat, one), meant(gifts[0].more, seat, one)
+    if giver not in (EMPTY, receiver):
+        give_over(s, giver, receiver, [(op.what, op.n) for op in gifts], gifts[0].source[0])
 
 
 @instant("well")
@@ -165,7 +205,13 @@ def well(s, op, seat, one):
 
 @instant("flip_arrogance")
 def flip_arrogance(s, op, seat, one):
-    """[8.4] There is no Arrogance token in a match against Chronos."""
+    """[8.3] The Arrogance token is turned over, if it lies on a Pillar; against Chronos there is none."""
+    if s.arrogance != EMPTY:
+        s.arrogance = FLIPPED[s.arrogance]
+        tell(s, "arrogance_flipped", seat=seat, value=s.arrogance)
+
+
+FLIPPED = {0: 7, 7: 0}  # the two sides of the token; printed
 
 
 # --- [7.3] choices, conditions --------------------------------------------------------------------------------------

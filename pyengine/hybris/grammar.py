@@ -216,8 +216,11 @@ def after_combat(*operations: Op) -> Op:
     return Op("after_combat", do=(operations,))
 
 
+PARTS_OF_CORRUPTION = ("pact", "free", "prisoner")
+
+
 def reveal_corruption(part: str) -> Op:
-    return Op("reveal_corruption", what=("pact", "free", "prisoner").index(part))
+    return Op("reveal_corruption", what=PARTS_OF_CORRUPTION.index(part))
 
 
 # --- the register ------------------------------------------------------------------------------------------
@@ -326,6 +329,8 @@ def _said(op: Op) -> dict:
             told |= {"olympian": OLYMPIANS[op.what], "do": said(op.do[0])}
         case "after_combat":
             told["do"] = said(op.do[0])
+        case "reveal_corruption":
+            told["part"] = PARTS_OF_CORRUPTION[op.what]
     return told
 
 

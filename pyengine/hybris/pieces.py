@@ -6,7 +6,7 @@ from .data import FIGURE, FIGURES, FREED_FROM, TECHNOLOGIES, TECHNOLOGY_SLOTS, U
 from .effects import op_at, operation, targets, trigger
 from .grammar import CITIES, FROM_UPGRADES, SPARK, TEMPLE
 from .olympians import TILES
-from .state import ALL_TILES, KINDS_OF_PIECES, PIECE_NAMES, RESERVE, fallen, is_unlocked, unlocked
+from .state import ALL_TILES, KINDS_OF_PIECES, PIECE_NAMES, RESERVE, fallen, is_rivalry, is_unlocked, unlocked
 
 FREE = tuple(tuple(("free", kind, tile + 1) for tile in range(len(TILES))) for kind in PIECE_NAMES)
 TEMPLE_AT = tuple(("temple", city) for city in CITIES)
@@ -96,13 +96,17 @@ def place_temple(s, seat, action):
 
 @step
 def check_tile(s, seat, tile):
-    """[2.4] An empty tile is unlocked: 2 VP and its power. When every Olympian has unlocked all six, the players have won."""
+    """[2.4] An empty tile is unlocked: 2 VP and its power. When every Olympian has unlocked all six, the players have won; in
+    rivalry who is the first to do so."""
     p = s.players[seat]
     if not is_unlocked(p, tile):
         return
     p.points[FROM_UPGRADES] += UNLOCK_POINTS
     tell(s, "unlocked", seat=seat, tile=tile + 1, points=UNLOCK_POINTS)
-    if all(unlocked(other) == len(TILES) for other in s.players):
+    if is_rivalry(s):
+        if unlocked(p) == len(TILES):
+            end_match(s, ALL_TILES)
+    elif all(unlocked(other) == len(TILES) for other in s.players):
         end_match(s, ALL_TILES)
 
 

@@ -1,6 +1,6 @@
 """Locations [4]: arriving on a slot, its bonus, and the actions of each location."""
 
-from ..chance import draw
+from ..chance import draw, seal
 from ..course import because, decision, step, tell, then
 from .abilities import discount, power_with, powers_of
 from .chains import add_chain, addable, why_not_add
@@ -50,14 +50,14 @@ from .data import (
 )
 from .decks import draw_cards
 from .effects import run, trigger
-from .grammar import AEGIS, CONCEPTS, FOLLOWERS, FROM_PLACES, FROM_POWERS, PRAYERS, PREMONITION, RESOURCES
+from .grammar import AEGIS, CONCEPTS, FOLLOWERS, FROM_PLACES, FROM_POWERS, LOCATIONS, PRAYERS, PREMONITION, RESOURCES
 from .olympians import MOIRAI
 from .options import BY_HERMES, MOST_SEATS
 from .pieces import revive_some
-from .planning import program
+from .planning import NO_TOKEN_FOR_IT, program
 from .powers import ALL
 from .resources import get, spend
-from .state import EMPTY, RESERVE, fallen, hero_of, holds_for, technologies_in
+from .state import EMPTY, RESERVE, fallen, hero_of, holds_for, is_rivalry, technologies_in, unveil
 
 DONE = ("done",)
 CONVERT = tuple(("convert", row.id) for row in CONVERSIONS)
@@ -359,6 +359,7 @@ def at_oracle(s, seat, f, action):
         then(s, trigger, seat, "consult")
     elif action[0] == "ward":
         card = CONFLICT_CARD[action[1]]
+        unveil(s)
         s.players[seat].hand.remove(card)
         s.players[seat].wards.append(card)
         tell(s, "warded", seat=seat, card=action[1])
@@ -537,8 +538,22 @@ def ready_character(s, seat, f, action):
     p = s.players[seat]
     p.spent &= ~(1 << g)
     p.token[g] = EMPTY
+    p.shown &= ~(1 << g)
     tell(s, "readied", seat=seat, figure=action[1])
-    then(s, program, seat, g)
+    then(s, hide_token if is_rivalry(s) else program, seat, g)
+
+
+@decision(secret=True)
+def hide_token(s, seat, f):
+    """[9.2] The new token lies face down."""
+    yield from program.candidates(s, seat, f)
+
+
+@hide_token.resolve
+def hide_token(s, seat, f, action):
+    if action != NO_TOKEN_FOR_IT:
+        s.players[seat].token[f] = LOCATIONS.index(action[1])
+    seal(s)
 
 
 # --- [4.7] the Mortal World -------------------------------------------------------------------------------------------
@@ -578,7 +593,7 @@ def in_city(s, seat, f, action):
         then(s, trigger, seat, "preach")
 
 
-VISIT = (at_olympus, at_forge, at_oracle, at_underworld, at_coliseum, at_moirai, in_city)
+VISIT = [at_olympus, at_forge, at_oracle, at_underworld, at_coliseum, at_moirai, in_city]  # Tartarus adds its own
 
 
 # --- [2.6] Premonitions -----------------------------------------------------------------------------------------------
@@ -598,8 +613,8 @@ def fulfilled(s, seat: int) -> list[int]:
 
 @step
 def premonitions(s, seat):
-    """[2.6] Premonitions that have come true may be fulfilled."""
-    if s.players[seat].premonitions and fulfilled(s, seat):
+    """[2.6] Premonitions that have come true may be fulfilled. In rivalry whoever holds any is asked: that tells nothing."""
+    if s.players[seat].premonitions and (is_rivalry(s) or fulfilled(s, seat)):
         then(s, fulfil, seat)
 
 
@@ -616,6 +631,7 @@ def fulfil(s, seat, action):
     if action == DONE:
         return
     card = PREMONITIONS.index(action[1])
+    unveil(s)
     s.players[seat].premonitions.remove(card)
     s.oracle_discard.append(card)
     tell(s, "fulfilled", seat=seat, card=action[1])

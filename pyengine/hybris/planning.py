@@ -3,7 +3,7 @@
 from ..chance import below
 from ..course import because, decision, step, tell, then
 from .concept_cards import CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED
-from .data import FIGURES, FIRST_HERO, IS_CHAINED, ORDER, TOKENS
+from .data import FIGURES, FIRST_HERO, IS_CHAINED, ORDER, TOKENS, TOKENS_WITH_TARTARUS
 from .effects import trigger
 from .grammar import LOCATIONS
 from .state import RESERVE, seats_in_order
@@ -43,11 +43,16 @@ def planning(s, seat):
 TOKEN_USED = because("token_used", "3.2")
 
 
+def tokens_of(s) -> tuple[int, ...]:
+    """[3.2] How many location tokens each player has, by location."""
+    return TOKENS_WITH_TARTARUS if s.options.tartarus else TOKENS
+
+
 @decision
 def program(s, seat, f):
     """[3.2] Put a location token under a character, or none: then it can't be activated in this Age."""
     p = s.players[seat]
-    for place, number in enumerate(TOKENS):
+    for place, number in enumerate(tokens_of(s)):
         yield TOKEN[place], TOKEN_USED if p.token.count(place) >= number else None
     yield NO_TOKEN_FOR_IT, None
 

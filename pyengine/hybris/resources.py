@@ -51,11 +51,18 @@ def lose_greatness(s, seat: int, n: int) -> None:
         tell(s, "greatness_lost", seat=seat, count=n - below, points=lost)
 
 
-def give_over(s, giver: int, receiver: int, resource: int, n: int, source: int) -> None:
-    """[2.3] The receiver gains what the giver really lost; for a shortfall the giver loses 1 Greatness."""
-    got = take_away(s, giver, resource, n, source)
-    if got:
-        get(s, receiver, resource, got, source)
+def give_over(s, giver: int, receiver: int, gifts: list[tuple[int, int]], source: int) -> None:
+    """[2.3] The receiver gains what the giver really lost; for a shortfall the giver loses 1 Greatness, once for all gifts,
+    which are (resource, number)."""
+    lacking = False
+    for resource, n in gifts:
+        has = points_of(s.players[giver]) if resource == VP else s.players[giver].stock[resource]
+        got = take_away(s, giver, resource, min(n, has), source)
+        if got:
+            get(s, receiver, resource, got, source)
+        lacking = lacking or got < n
+    if lacking:
+        lose_greatness(s, giver, 1)
 
 
 def spend(s, seat: int, resource: int, n: int) -> None:

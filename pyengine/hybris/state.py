@@ -5,26 +5,27 @@ the Coliseum. `where[f]` is a slot's number, or RESERVE, FALLEN, ON_TILE (not fr
 game). Sets of slots, figures, tiles, cities or powers are ints, a bit for each.
 
 Decks are unordered: what comes is decided when it is drawn. What was put under a deck comes last, in order (`under`).
-Everything lies open, so nothing is hidden but what chance will bring. Tartarus and the competitive mode will add slots,
-hidden hands and face-down tokens.
+Against Chronos everything lies open, so nothing is hidden but what chance will bring. In rivalry hands, Premonitions,
+location tokens that lie face down and rows that are laid but not yet turned over are hidden from the other players.
 """
 
+from ..chance import reveal
 from ..course import Course, holds, state_class
 from .conflicts import BONUS, LEFT, PER, PER_FOE, PER_OWN, RIGHT, STRENGTH
 from .data import (
     ALLIES,
     AVATAR,
     CHAINS_OF_A_TRACK,
+    CITY_SLOTS,
     COLISEUM_HERO,
     CONCEPTS,
     DIAL,
     DISPLAY,
     FIGURES,
     FIRST_ALLY,
-    FIRST_CITY,
     IS_CHAINED,
     KIND_OF,
-    SLOTS,
+    NUMBER,
     SPARKS,
     TRACK,
 )
@@ -33,6 +34,7 @@ from .grammar import (
     FOLLOWERS,
     HERO,
     METRICS,
+    OLYMPIANS,
     PIECES,
     PRAYERS,
     PROPHET,
@@ -45,11 +47,13 @@ from .grammar import (
     P,
 )
 from .olympians import TILES
-from .options import ALL_DEPLOYED, Settings
+from .options import ALL_DEPLOYED, RIVALRY, Settings
+from .tartarus import PRISONER
 
 EMPTY = -1  # no card, no seat, no city
 RESERVE, FALLEN, ON_TILE, AWAY = -1, -2, -3, -4
 HOME = -1  # where an avatar is that is in no city
+IN_PRISON, BESIDE = -1, -2  # where a prisoner is; BESIDE less the number of a location: on its picture, not on a slot
 
 KINDS_OF_PIECES = 4
 
@@ -71,6 +75,9 @@ class Player:
     crafted       technologies on the board; `deployed` those in cities, `deployed_at` where
     pillars       concepts whose Pillars are held, in the order they were taken
     used          powers used in this Age; `spared` 1 once a defeat was ignored
+    shown         figures whose location token lies open; matters in rivalry only
+    corruption    space on the Corruption track, 0 without Tartarus; `corrupted` the Corruption cards kept for their power
+    guilt         tokens on the Primordial in the Underworld
     """
 
     olympian: int = 0
@@ -97,16 +104,22 @@ class Player:
     used: int = 0
     spared: int = 0
     combats_won: int = 0
+    shown: int = 0
+    corruption: int = 0
+    corrupted: list[int] = holds()
+    guilt: int = 0
 
 
 @state_class
 class Combat:
-    """A combat that is being fought. `foe` is an avatar, or 3 more than the place of a Coliseum Hero in the game's five.
+    """A combat that is being fought. `foe` is an avatar, 3 more than the place of a Coliseum Hero in the game's five, 8 more
+    than a prisoner, or 13 more than a character of another player (`player_foe`).
 
     slot      where it is fought, or EMPTY in the arena; `cause` what led to it (`combat.py`)
     tech      the technology that is contested, or EMPTY
     plus      what powers and cards have added to the player's and to the enemy's Strength
-    cancelled the enemy's best combos that count nothing; `fresh` a card just drawn that may be played beyond the limit
+    cancelled the enemy's best combos that count nothing; `own_cancelled` the player's
+    sealed    what the two players have laid face down, in order: cards of their hands, or EMPTY for no card
     """
 
     seat: int = 0
@@ -121,6 +134,9 @@ class Combat:
     foe_plus: int = 0
     played: int = 0
     cancelled: int = 0
+    own_cancelled: int = 0
+    sealed: list[int] = holds()
+    foe_sealed: list[int] = holds()
 
 
 @state_class
@@ -140,6 +156,12 @@ class State(Course):
     heroes      Coliseum Heroes not yet seen; `champion` the one displayed, or EMPTY; `beaten` how many were beaten
     types       types of Primordials still to come; `primordial` the one in the Underworld, `revealed` the one that came in
                 this Age, or EMPTY
+    reached     rivalry: the number of the turn last taken in this cycle, or -1
+    arrogance   rivalry: the number that Hermes' token shows, or EMPTY
+    corruption  the Corruption deck; `corruption_top` a card that was put back on it, or EMPTY; `corruption_under` what was
+                put under it; `offered` two cards of which one is kept; `corruption_seen` a bit for each seat that knows the
+                card on the deck, or the first one offered
+    prisoners   where each prisoner is; `owners` whose token lies on its card, or EMPTY
     ending      why the match has ended, or 0
     """
 
@@ -180,7 +202,31 @@ class State(Course):
     primordial: int = 0
     revealed: int = EMPTY
     combats: list[Combat] = holds()
+    reached: int = -1
+    arrogance: int = EMPTY
+    corruption: list[int] = holds()
+    corruption_under: list[int] = holds()
+    corruption_discard: list[int] = holds()
+    corruption_top: int = EMPTY
+    corruption_seen: int = 0
+    offered: list[int] = holds()
+    prisoners: list[int] = holds()
+    owners: list[int] = holds()
     ending: int = 0
+
+
+# --- what kind of match it is ----------------------------------------------------------------------------------
+
+
+def is_rivalry(s) -> bool:
+    """[9] Do the players play against each other?"""
+    return s.options.mode == RIVALRY
+
+
+def unveil(s) -> None:
+    """[9.7] Something comes to light that was hidden from others. Against Chronos nothing is."""
+    if is_rivalry(s):
+        reveal(s)
 
 
 # --- facts that follow: players --------------------------------------------------------------------------------
@@ -271,18 +317,27 @@ def cities_for_avatars(s) -> list[int]:
     return [slot for slot in CITY_SLOTS if not s.blocked >> slot & 1 and slot not in s.avatars]
 
 
-CITY_SLOTS = range(FIRST_CITY, len(SLOTS))
-
-
 def technologies_in(s, city: int) -> int:
     """How many technologies are deployed in a city."""
     return sum(p.deployed_at.count(city) for p in s.players)
 
 
 def seats_in_order(s) -> list[int]:
-    """[3.3.1] The seats in the order of their Focus tokens; before there are any, by number."""
+    """[3.3.1] The seats in the order of their Focus tokens, in rivalry of their turns; before there are any, by number."""
+    if is_rivalry(s):
+        return sorted(range(len(s.players)), key=lambda seat: turn_value(s, seat))
     found = [seat for seat in s.focus if seat != EMPTY]
     return found if len(found) == len(s.players) else list(range(len(s.players)))
+
+
+def turn_value(s, seat: int) -> int:
+    """[9.1] The number that gives a seat its turn: that of its Pillar, or of the Arrogance token that lies on it [8.3]."""
+    p = s.players[seat]
+    if not p.pillars:
+        return 0
+    if s.arrogance != EMPTY and OLYMPIANS[p.olympian] == "hermes":
+        return s.arrogance
+    return NUMBER[p.pillars[0]]
 
 
 def lowest_at_home(s) -> int:
@@ -330,6 +385,9 @@ MEASURES = {
     "combats_won": lambda s, p: p.combats_won,
     "hand": lambda s, p: len(p.hand),
     "shackles": lambda s, p: p.shackles,
+    "corruption_space": lambda s, p: p.corruption,
+    "prisoners_owned": lambda s, p: s.owners.count(s.players.index(p)),
+    "guilt": lambda s, p: p.guilt,
 }
 MEASURE = [MEASURES.get(name) for name in METRICS]
 
@@ -401,19 +459,43 @@ def totals(s, fight) -> tuple[int, int]:
     their_combos.sort()
     if fight.cancelled:
         del their_combos[-fight.cancelled :]
+    if fight.own_cancelled:
+        combos.sort()
+        del combos[-fight.own_cancelled :]
     return own + sum(combos) + fight.plus, foe_base(s, fight.foe) + theirs + sum(their_combos) + fight.foe_plus
 
 
 def foe_base(s, foe: int) -> int:
-    """[6.3] The base of an avatar, or of a Coliseum Hero."""
+    """[6.3] The base of an avatar, of a Coliseum Hero or of a prisoner; characters of players have none."""
     if foe < len(AVATAR):
         return AVATAR[foe].base + DIAL[s.options.severity].bases
+    if foe >= FIRST_PRISONER_FOE:
+        return PRISONER[foe - FIRST_PRISONER_FOE].base if foe < FIRST_PLAYER_FOE else 0
     return COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].base
 
 
+FIRST_PRISONER_FOE = len(AVATAR) + ALLIES
+FIRST_PLAYER_FOE = FIRST_PRISONER_FOE + len(PRISONER)
+
+
+def player_foe(seat: int, f: int) -> int:
+    """The number by which a combat names a character of a player as the enemy."""
+    return FIRST_PLAYER_FOE + seat * len(FIGURES) + f
+
+
+def foe_seat(foe: int) -> int:
+    """The seat of an enemy that is a character of a player, or EMPTY."""
+    return (foe - FIRST_PLAYER_FOE) // len(FIGURES) if foe >= FIRST_PLAYER_FOE else EMPTY
+
+
+def foe_figure(foe: int) -> int:
+    """The character of a player that is the enemy."""
+    return (foe - FIRST_PLAYER_FOE) % len(FIGURES)
+
+
 def hero_of(s, number: int) -> int:
-    """[8.2] The Coliseum Hero with that number among the five in this match."""
-    return number + (ALLIES if s.options.new_cards else 0)
+    """[8.2] The Coliseum Hero with that number among the five in this match; the new ones don't come with Tartarus."""
+    return number + (ALLIES if s.options.new_cards and not s.options.tartarus else 0)
 
 
 PIECE_NAMES = PIECES[:KINDS_OF_PIECES]

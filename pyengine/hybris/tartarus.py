@@ -4,11 +4,15 @@ The track, the `!` marks, the sanction icons, two conversions and parts of two c
 reconstructed.
 """
 
+from typing import NamedTuple
+
 from .grammar import (
+    FROM_PLACES,
     corrupt,
     corruption_power,
     discard,
     draw,
+    effect,
     free,
     gain,
     give,
@@ -20,6 +24,7 @@ from .grammar import (
     suffer_corruption,
     unguilt,
 )
+from .powers import power
 
 # by space of the Corruption track
 TRACK = (
@@ -144,6 +149,64 @@ CORRUPTION = (
     ),  # The Last Door
 )
 CORRUPTION_COPIES = 2
+
+# --- the same, registered ---------------------------------------------------------------------------------
+
+
+class Deal(NamedTuple):
+    """A row of the conversions: so many Followers, and what they buy."""
+
+    id: str
+    cost: int
+    buys: int
+
+
+class Prisoner(NamedTuple):
+    """`kinds`: of the characters that meet the effect. `sanction`: what its owner suffers when it is beaten."""
+
+    id: str
+    base: int
+    cards: int
+    kinds: tuple[int, ...]
+    effect: int
+    sanction: int
+
+
+class Corruption(NamedTuple):
+    """`parts`: what happens on a pact, on freeing, and when a prisoner is beaten; `power` while it is kept."""
+
+    id: str
+    parts: tuple[int, int, int]
+    power: int
+
+
+KINDS = ("olympian", "hero", "prophet")
+SPACE_EFFECT = tuple(effect(*space, source=FROM_PLACES) for space in TRACK)
+PAST_END_EFFECT = effect(*PAST_THE_END, source=FROM_PLACES)
+DEAL = tuple(Deal(name, cost, effect(*buys, source=FROM_PLACES)) for name, cost, buys in CONVERSIONS)
+PRISONER = tuple(
+    Prisoner(
+        name,
+        base,
+        cards,
+        tuple(KINDS.index(kind) for kind in kinds),
+        effect(*does, source=FROM_PLACES),
+        effect(*(op for icon in sanction for op in SANCTIONS[icon]), source=FROM_PLACES),
+    )
+    for name, base, cards, kinds, does, sanction in PRISONERS
+)
+CORRUPTION_CARD = tuple(
+    Corruption(
+        name,
+        tuple(effect(*part, source=FROM_PLACES) for part in parts),
+        power(name, on, discount=does) if isinstance(does, int) else power(name, on, *does),
+    )
+    for name, *parts, (on, does) in CORRUPTION
+)
+CORRUPTION_IDS = tuple(each.id for each in CORRUPTION_CARD)
+PRISONER_IDS = tuple(each.id for each in PRISONER)
+LAST_SPACE = len(TRACK)
+DRAWN_FOR_POWER = 2
 
 if len(PRISONERS) != 5 or len(TRACK) != 5:
     raise ValueError("Tartarus: five prisoners and five spaces of the track")

@@ -2,7 +2,7 @@
 
 from ..course import because, decision, step, tell, then
 from .abilities import activation_cost, power_with
-from .chains import change_intensity, side_of, store_up
+from .chains import change_intensity, send_home, side_of, store_up
 from .combat import GO_ON, MOVED, begin_combat, choose_city
 from .concept_cards import BAR, CARD_IDS, MAIN, USES_SELF
 from .data import (
@@ -18,17 +18,31 @@ from .data import (
     SLOT,
     SLOTS,
     SLOTS_OF,
+    SLOTS_WITHOUT_TARTARUS,
     STORED,
     STORED_POINTS,
     THE_OLYMPIAN,
 )
 from .decks import limits
-from .effects import NAME, run, trigger
+from .duels import begin_duel, has_truce
+from .effects import NAME, run, trigger, turn_over
 from .grammar import AEGIS, BY_STORES, CONCEPTS, METRICS, VP
 from .places import arrive, premonitions
 from .powers import ALL
 from .resources import chronos_gains, spend
-from .state import EMPTY, FALLEN, HOME, RESERVE, avatar_at, cities_for_avatars, had, requirements
+from .rivalry import TURN, show_token
+from .state import (
+    EMPTY,
+    FALLEN,
+    HOME,
+    RESERVE,
+    avatar_at,
+    cities_for_avatars,
+    had,
+    is_rivalry,
+    requirements,
+    standing_at,
+)
 
 ACTIVATE = tuple(("activate", name) for name in FIGURES)
 PASS, RESOLVE, LEAVE = ("pass",), ("resolve",), ("leave",)
@@ -66,7 +80,6 @@ NO_AEGIS = because("no_aegis", "3.3.2")
 NOWHERE = because("nowhere_to_go", "3.3.3")
 
 
-ALL_SLOTS = (1 << len(SLOTS)) - 1
 REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 
 
@@ -92,8 +105,12 @@ def turn(s, seat, action):
     tell(s, "activates", seat=seat, figure=action[1])
     then(s, card_of_the_concept, seat, s.cursor, KIND_OF[f])
     then(s, pay_activation, seat, f)
+    then(s, turn_over, seat)
     then(s, premonitions, seat)
     then(s, limits, seat)
+
+
+TURN.append(turn)
 
 
 def why_not_activate(s, seat: int, f: int):
@@ -112,15 +129,24 @@ def why_not_activate(s, seat: int, f: int):
 
 def open_slots(s, seat: int, f: int) -> int:
     """[3.3.3] The slots a character may go to."""
-    p = s.players[seat]
-    reach = ALL_SLOTS if f == THE_OLYMPIAN else REACH[p.token[f]]
-    taken = occupied_by_others(s, seat, f)
+    reach = reach_of(s, seat, f)
+    taken = taken_in_rivalry(s, seat, f) if is_rivalry(s) else occupied_by_others(s, seat, f)
     blocked = 0 if power_with(s, seat, "enter_blocked", "enter") != EMPTY else s.blocked
     if KIND_OF[f] == IS_PROPHET:
         for slot in s.avatars:
             if slot != HOME:
                 blocked |= 1 << slot
     return reach & ~taken & ~blocked
+
+
+def reach_of(s, seat: int, f: int) -> int:
+    """[3.3.3] The slots to which a character may want to go: the Olympian anywhere, others where their token says."""
+    if f == THE_OLYMPIAN:
+        return WITH_TARTARUS if s.options.tartarus else WITHOUT_TARTARUS
+    return REACH[s.players[seat].token[f]]
+
+
+WITH_TARTARUS, WITHOUT_TARTARUS = (1 << len(SLOTS)) - 1, (1 << len(SLOTS_WITHOUT_TARTARUS)) - 1
 
 
 def occupied_by_others(s, seat: int, f: int) -> int:
@@ -132,6 +158,28 @@ def occupied_by_others(s, seat: int, f: int) -> int:
             if where >= 0 and not shared >> where & 1 and (other, g) != (seat, f):
                 taken |= 1 << where
     return taken
+
+
+def taken_in_rivalry(s, seat: int, f: int) -> int:
+    """[9.3] Slots that can't be entered: one's own characters stand there, or a prisoner, or somebody who can't be attacked.
+    Dotted ones have room for all."""
+    taken = sum(1 << slot for slot in s.prisoners if slot >= 0)
+    for other, p in enumerate(s.players):
+        for g, where in enumerate(p.where):
+            if where >= 0 and (other, g) != (seat, f) and (other == seat or why_not_attack(s, f, other, g)):
+                taken |= 1 << where
+    return taken & ~DOTTED
+
+
+IN_TRUCE = because("truce_holds", "9.3")
+NO_ATTACKER = because("prophets_never_attack", "9.3")
+
+
+def why_not_attack(s, f: int, other: int, g: int):
+    """[9.3] A Prophet moves onto nobody's slot; who holds the Truce can't be attacked, but a Prophet flees all the same."""
+    if KIND_OF[f] == IS_PROPHET:
+        return NO_ATTACKER
+    return IN_TRUCE if KIND_OF[g] != IS_PROPHET and has_truce(s, other) else None
 
 
 @step
@@ -186,42 +234,61 @@ def pay_activation(s, seat, f):
     spend(s, seat, AEGIS, activation_cost(s, seat, f))
     p.spent |= 1 << f
     p.where[f] = RESERVE
-    then(s, move, seat, f)
+    then(s, SET_OUT[0] if s.options.tartarus else move, seat, f)
 
 
+SET_OUT = []  # how a character sets out where there may be prisoners (`prisoners.py`)
 SLOT_BLOCKED = because("slot_blocked", "3.3.3")
 SLOT_TAKEN = because("slot_taken", "3.3.3")
 NO_PROPHETS = because("no_prophets_here", "3.3.3")
+PRISONER_THERE = because("prisoner_there", "10.6")
 
 
 @decision
 def move(s, seat, f):
     """[3.3.3] The Olympian goes anywhere, others where their token says: to a free slot, or one with a dotted outline."""
     open_to = open_slots(s, seat, f)
-    reach = ALL_SLOTS if f == THE_OLYMPIAN else REACH[s.players[seat].token[f]]
+    reach = reach_of(s, seat, f)
     for slot in range(len(SLOTS)):
         if reach >> slot & 1:
-            yield SLOT_ACTION[slot], None if open_to >> slot & 1 else why_not_enter(s, slot)
+            yield SLOT_ACTION[slot], None if open_to >> slot & 1 else why_not_enter(s, seat, f, slot)
 
 
 @move.resolve
 def move(s, seat, f, action):
-    slot = SLOT[action[1]]
+    then(s, take_slot, seat, f, SLOT[action[1]])
+
+
+@step
+def take_slot(s, seat, f, slot):
+    """[3.3.3] The character is on the slot, or must fight for it [5.9, 9.3]. A Prophet of another player flees."""
     p = s.players[seat]
     if s.blocked >> slot & 1:
         number = power_with(s, seat, "enter_blocked", "enter")
         p.used |= 1 << number
         s.blocked &= ~(1 << slot)
         tell(s, "power_used", seat=seat, power=ALL[number].id)
+    if is_rivalry(s):
+        show_token(s, seat, f)
+    holders = [(other, g) for other, g in standing_at(s, slot) if other != seat]
     if slot in s.avatars:
         then(s, begin_combat, seat, f, avatar_at(s, slot), MOVED, slot, EMPTY)
+    elif holders and not SLOTS[slot].dotted and KIND_OF[holders[0][1]] != IS_PROPHET:
+        then(s, begin_duel, seat, f, *holders[0], MOVED, slot, EMPTY)
     else:
+        if holders and not SLOTS[slot].dotted:
+            send_home(s, *holders[0])
         p.where[f] = slot
         then(s, arrive, seat, f, slot)
 
 
-def why_not_enter(s, slot: int):
+def why_not_enter(s, seat: int, f: int, slot: int):
     """[3.3.3] Why a slot that is out of reach is so."""
+    for other, g in standing_at(s, slot) if is_rivalry(s) else ():
+        if other != seat:
+            return why_not_attack(s, f, other, g)
+    if slot in s.prisoners:
+        return PRISONER_THERE
     if slot in s.avatars:
         return NO_PROPHETS
     return SLOT_BLOCKED if s.blocked >> slot & 1 else SLOT_TAKEN

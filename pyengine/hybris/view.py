@@ -1,15 +1,14 @@
 """What a seat sees, as JSON [2.7]. In a match against Chronos everything lies open but what chance will bring, so everybody
-sees the same; dealing anew what a seat can't know leaves all as it is and changes the chance to come."""
+sees the same; in rivalry hands, Premonitions, tokens and rows are hidden from others [9.7]."""
 
 from functools import cache
 
-from ..chance import MODULUS, below
 from ..course import is_over, seat_asked
 from ..game import ALL as EVERYTHING
 from .chains import side_of
 from .combat import CAUSES, foe_name
 from .concept_cards import BAR, CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED, MAIN, RUIN
-from .conflicts import BONUS, CONFLICT_IDS, ELEMENTS, FACES, LEFT, RIGHT
+from .conflicts import BONUS, CONFLICT_IDS, ELEMENTS, FACES, IS_COLISEUM, LEFT, RIGHT
 from .contests import offered_strength
 from .data import (
     AGES,
@@ -19,6 +18,7 @@ from .data import (
     CITY_TYPE,
     COLISEUM_HERO,
     CONVERSIONS,
+    FIGURE,
     FIGURES,
     FIRST_ALLY,
     FIRST_ANCIENT,
@@ -36,21 +36,40 @@ from .data import (
     SLOTS,
     SLOTS_OF,
     STORED,
+    TARTARUS,
     TECHNOLOGIES,
     TECHNOLOGY,
     TRACK,
     TYPES,
 )
-from .grammar import AEGIS, AVATARS, CITIES, CONCEPTS, FOLLOWERS, KRATOS, LOCATIONS, METRICS, PRAYERS, RESOURCES, said
+from .duels import HELD_POWER, sealed_of
+from .grammar import (
+    AEGIS,
+    AVATARS,
+    CITIES,
+    CONCEPTS,
+    FOLLOWERS,
+    KRATOS,
+    LOCATIONS,
+    METRICS,
+    PARTS_OF_CORRUPTION,
+    PRAYERS,
+    RESOURCES,
+    said,
+)
 from .olympians import BOARD
-from .options import MOST_SEATS, OPTIONS
+from .options import OPTIONS
 from .places import VISIT
 from .powers import ALL, EVENTS
+from .rivalry import next_cycle, this_cycle
 from .state import (
     AWAY,
+    BESIDE,
     EMPTY,
     FALLEN,
+    FIRST_PLAYER_FOE,
     HOME,
+    IN_PRISON,
     KINDS_OF_PIECES,
     MEASURE,
     ON_TILE,
@@ -60,9 +79,12 @@ from .state import (
     chains_left,
     chronos_points,
     foe_base,
+    foe_figure,
+    foe_seat,
     had,
     hero_of,
     is_flipped,
+    is_rivalry,
     is_unlocked,
     lowest_at_home,
     points_of,
@@ -71,6 +93,8 @@ from .state import (
     totals,
     unlocked,
 )
+from .tartarus import CORRUPTION_CARD, DEAL, PAST_END_EFFECT, PRISONER, PRISONER_IDS, SPACE_EFFECT
+from .unseen import lies_open, still_planning
 
 KINDS_SHOWN = ("olympian", "hero", "prophet")
 NOT_ON_A_SLOT = {RESERVE: "reserve", FALLEN: "fallen", ON_TILE: "tile", AWAY: "away"}
@@ -78,6 +102,61 @@ NOT_ON_A_SLOT = {RESERVE: "reserve", FALLEN: "fallen", ON_TILE: "tile", AWAY: "a
 
 def view(s, seat: int | None) -> dict:
     """Everything that lies on the table, with names where the state has numbers."""
+    of_mode = rivalry_view(s) if is_rivalry(s) else chronos_view(s)
+    return common_view(s, seat) | of_mode | ({"tartarus": tartarus_view(s, seat)} if s.options.tartarus else {})
+
+
+def chronos_view(s) -> dict:
+    """Chronos and his avatars."""
+    return {
+        "severity": OPTIONS[SEVERITY_AT].values[s.options.severity],
+        "chronos": {"points": chronos_points(s), "chains": chains_left(s)},
+        "concepts": [concept_of(s, concept) for concept in ORDER],
+        "weakened": bool(s.weakened),
+        "avatars": [avatar_of(s, number) for number in range(len(AVATARS))],
+        "ancient": [technology(tech) for tech in s.ancient],
+        "coming": coming(s),
+    }
+
+
+SEVERITY_AT = [option.name for option in OPTIONS].index("severity")
+
+
+def rivalry_view(s) -> dict:
+    """The Pillars, and the turns as they will come: `number` is that of the Pillar or of the Arrogance token."""
+    return {
+        "pillars": [pillar_of(s, concept) for concept in ORDER],
+        "arrogance": None if s.arrogance == EMPTY else s.arrogance,
+        "order": {
+            name: [{"number": number, "seat": seat} for number, seat in turns]
+            for name, turns in (("now", this_cycle(s)), ("next", next_cycle(s)))
+        },
+        "coming": {
+            "primordial": s.age in PRIMORDIAL_AGES and s.revealed == EMPTY,
+            "types": [TYPES[kind] for kind in s.types],
+        },
+    }
+
+
+def pillar_of(s, concept: int) -> dict:
+    """A Pillar, and who holds it."""
+    holder = [seat for seat, p in enumerate(s.players) if concept in p.pillars]
+    return pillar_face(concept) | {"seat": holder[0] if holder else None}
+
+
+@cache
+def pillar_face(concept: int) -> dict:
+    return {
+        "id": PILLARS[concept],
+        "number": NUMBER[concept],
+        "own": said_once(PILLAR[concept].own),
+        "others": said_once(PILLAR[concept].others),
+        "held": power_of(PILLAR[concept].held) if PILLAR[concept].held >= 0 else None,
+    }
+
+
+def common_view(s, seat: int | None) -> dict:
+    """What every match has."""
     return {
         "game": "hybris",
         "viewer": None if seat == EVERYTHING else seat,
@@ -87,24 +166,18 @@ def view(s, seat: int | None) -> dict:
         "turn": s.turn,
         "cursor": None if s.cursor == EMPTY else CONCEPTS[s.cursor],
         "over": is_over(s),
-        "severity": OPTIONS[MOST_SEATS].values[s.options.severity],
-        "chronos": {"points": chronos_points(s), "chains": chains_left(s)},
-        "concepts": [concept_of(s, concept) for concept in ORDER],
-        "weakened": bool(s.weakened),
-        "avatars": [avatar_of(s, number) for number in range(len(AVATARS))],
+        "mode": "rivalry" if is_rivalry(s) else "chronos",
         "locations": locations(s),
         "conversions": [{"id": row.id, "cost": row.cost, "buys": said_once(row.buys)} for row in CONVERSIONS],
         "well": s.well,
-        "display": [technology(tech) if tech != EMPTY else None for tech in s.display],
-        "line": [{"seat": seat} | technology(tech) for tech, seat in zip(s.line, s.line_of)],
-        "ancient": [technology(tech) for tech in s.ancient],
+        "display": [technology(tech, is_rivalry(s)) if tech != EMPTY else None for tech in s.display],
+        "line": [{"seat": seat} | technology(tech, is_rivalry(s)) for tech, seat in zip(s.line, s.line_of)],
         "champion": champion(s),
         "primordial": primordial(s.primordial),
-        "coming": coming(s),
         "piles": piles_of(s),
-        "players": [player(s, other) for other in range(len(s.players))],
-        "cards": {CONFLICT_IDS[card]: conflict_card(card) for card in shown(s)},
-        "combat": combat_of(s),
+        "players": [player(s, other, seat) for other in range(len(s.players))],
+        "cards": {CONFLICT_IDS[card]: conflict_card(card) for card in shown(s, seat)},
+        "combat": duel_of(s, seat) or combat_of(s),
         "asked": asked_about(s),
         "options": options_of(s),
     }
@@ -222,7 +295,7 @@ def locations(s) -> list[dict]:
     return [
         {"id": name, "slots": [slot_of(s, number, standing[number]) for number in SLOTS_OF[place]]}
         for place, name in enumerate(LOCATIONS)
-        if SLOTS_OF[place]
+        if place != TARTARUS or s.options.tartarus
     ]
 
 
@@ -235,6 +308,8 @@ def slot_of(s, number: int, figures: list[dict]) -> dict:
         "blocked": bool(s.blocked >> number & 1),
         "figures": figures,
     }
+    if number in s.prisoners:
+        common["prisoners"] = [PRISONER_IDS[each] for each, where in enumerate(s.prisoners) if where == number]
     if slot.place != MORTAL_WORLD:
         return common
     city = number - FIRST_CITY
@@ -252,14 +327,15 @@ def slot_of(s, number: int, figures: list[dict]) -> dict:
 
 
 @cache
-def technology(tech: int) -> dict:
+def technology(tech: int, rivalry: bool = False) -> dict:
     each = TECHNOLOGY[tech]
+    deploy = each.rivalry if rivalry and each.rivalry >= 0 else each.deploy
     return {
         "id": each.id,
         "kind": each.kind,
         "cost": each.cost,
         "points": each.points,
-        "deploy": said_once(each.deploy),
+        "deploy": said_once(deploy),
         "power": power_of(each.power) if each.power >= 0 else None,
         "ancient": tech >= FIRST_ANCIENT,
     }
@@ -321,10 +397,95 @@ def piles_of(s) -> dict:
     }
 
 
+# --- Tartarus -------------------------------------------------------------------------------------------------------------
+
+
+def tartarus_view(s, viewer: int | None) -> dict:
+    """The board of Tartarus. `top` is the card on the deck, if it was put back there and the viewer knows it; `offered` are
+    the cards of which the viewer keeps one."""
+    knows = viewer == EVERYTHING or (viewer is not None and s.corruption_seen >> viewer & 1)
+    return tartarus_board() | {
+        "prisoners": [prisoner_of(s, number) for number in range(len(PRISONER))],
+        "spaces": [p.corruption for p in s.players],
+        "guilt": [p.guilt for p in s.players],
+        "powers": [[corruption_face(card) for card in p.corrupted] for p in s.players],
+        "deck": len(s.corruption) + len(s.corruption_under) + (s.corruption_top != EMPTY),
+        "top": corruption_face(s.corruption_top) if knows and s.corruption_top != EMPTY else None,
+        "offered": [corruption_face(card) for card in s.offered] if s.offered and viewer == seat_asked(s) else [],
+        "discard": [corruption_face(card) for card in s.corruption_discard],
+    }
+
+
+@cache
+def tartarus_board() -> dict:
+    """What is printed on it."""
+    return {
+        "track": [said_once(effect) for effect in SPACE_EFFECT],
+        "past_end": said_once(PAST_END_EFFECT),
+        "deals": [{"id": deal.id, "cost": deal.cost, "buys": said_once(deal.buys)} for deal in DEAL],
+    }
+
+
+def prisoner_of(s, number: int) -> dict:
+    """A prisoner: its card, where it is and whose it is. Without a slot it stands on the picture of a location."""
+    where = s.prisoners[number]
+    free = where != IN_PRISON
+    return prisoner_face(number) | {
+        "place": LOCATIONS[SLOTS[where].place if where >= 0 else BESIDE - where] if free else None,
+        "slot": SLOTS[where].id if where >= 0 else None,
+        "owner": s.owners[number] if free else None,
+    }
+
+
+@cache
+def prisoner_face(number: int) -> dict:
+    each = PRISONER[number]
+    return {
+        "id": each.id,
+        "base": each.base,
+        "cards": each.cards,
+        "kinds": [KINDS_SHOWN[kind] for kind in each.kinds],
+        "effect": said_once(each.effect),
+        "sanction": said_once(each.sanction),
+    }
+
+
+@cache
+def corruption_face(card: int) -> dict:
+    each = CORRUPTION_CARD[card]
+    return {
+        "id": each.id,
+        "parts": {name: said_once(part) for name, part in zip(PARTS_OF_CORRUPTION, each.parts)},
+        "power": power_of(each.power),
+    }
+
+
 # --- players --------------------------------------------------------------------------------------------------------------
 
 
-def player(s, seat: int) -> dict:
+def player(s, seat: int, viewer: int | None) -> dict:
+    """A player's board and cards, those that are hidden from the viewer only counted."""
+    seen = player_open(s, seat)
+    if not is_rivalry(s):
+        return seen
+    p = s.players[seat]
+    seen["ahead"] = points_of(p) == max(map(points_of, s.players))
+    seen["cards"] = {
+        "hand": len(p.hand),
+        "coliseum": sum(IS_COLISEUM[card] for card in p.hand),
+        "premonitions": len(p.premonitions),
+    }
+    is_open = lies_open(s, seat, viewer)
+    if not is_open:
+        seen["hand"] = seen["premonitions"] = None
+    for figure in seen["figures"]:
+        figure["face_down"] = bool(figure["token"] and not p.shown >> FIGURE[figure["id"]] & 1)
+        if figure["face_down"] and not is_open:
+            figure["token"], figure["face_down"] = None, not still_planning(s)
+    return seen
+
+
+def player_open(s, seat: int) -> dict:
     p = s.players[seat]
     board = BOARD[p.olympian]
     return {
@@ -346,7 +507,7 @@ def player(s, seat: int) -> dict:
         "discard": [CONFLICT_IDS[card] for card in sorted(p.discard)],
         "wards": [CONFLICT_IDS[card] for card in p.wards],
         "premonitions": [premonition(s, p, card) for card in p.premonitions],
-        "crafted": [technology(tech) for tech in p.crafted],
+        "crafted": [technology(tech, is_rivalry(s)) for tech in p.crafted],
         "deployed": [{"id": TECHNOLOGIES[tech], "city": CITIES[city]} for tech, city in zip(p.deployed, p.deployed_at)],
         "pillars": [PILLARS[concept] for concept in p.pillars],
         "passed": bool(p.passed),
@@ -400,9 +561,12 @@ def premonition(s, p, card: int) -> dict:
 # --- conflict cards and combats -----------------------------------------------------------------------------------------
 
 
-def shown(s) -> list[int]:
-    """The Conflict cards that lie before somebody, each once."""
-    found = {card for p in s.players for card in [*p.hand, *p.wards, *p.discard]}
+def shown(s, viewer: int | None) -> list[int]:
+    """The Conflict cards that lie before somebody and that the viewer sees, each once."""
+    found = {card for p in s.players for card in [*p.wards, *p.discard]}
+    for seat, p in enumerate(s.players):
+        if lies_open(s, seat, viewer):
+            found.update(p.hand)
     for fight in s.combats:
         found.update(fight.row, fight.foe_row)
     return sorted(found)
@@ -445,6 +609,51 @@ def contest_of(s) -> dict | None:
         "left": left,
         "have": offered_strength(s, seat),
     }
+
+
+def duel_of(s, viewer: int | None) -> dict | None:
+    """The combat between two players, or the contest that one of them may begin. `laid` is the viewer's own row, face down."""
+    if s.agenda and s.agenda[-1][0] == "dispute":
+        _, seat, deployer, f, tech, slot, _ = s.agenda[-1]
+        return {
+            "kind": "dispute",
+            "seat": seat,
+            "foe": deployer,
+            "foe_figure": FIGURES[f],
+            "technology": TECHNOLOGIES[tech],
+            "city": SLOTS[slot].id,
+        }
+    if not s.combats or s.combats[-1].foe < FIRST_PLAYER_FOE:
+        return None
+    fight = s.combats[-1]
+    mine, theirs = totals(s, fight)
+    own = viewer in (fight.seat, foe_seat(fight.foe))
+    return {
+        "kind": "duel",
+        "seat": fight.seat,
+        "figure": FIGURES[fight.figure],
+        "foe": foe_seat(fight.foe),
+        "foe_figure": FIGURES[foe_figure(fight.foe)],
+        "cause": CAUSES[fight.cause],
+        "slot": None if fight.slot == EMPTY else SLOTS[fight.slot].id,
+        "technology": None if fight.tech == EMPTY else TECHNOLOGIES[fight.tech],
+        "laid": [laid_name(each) for each in sealed_of(fight, viewer)] if own else None,
+        "row": [CONFLICT_IDS[card] for card in fight.row],
+        "foe_row": [CONFLICT_IDS[card] for card in fight.foe_row],
+        "combos": combos_of(fight.row),
+        "foe_combos": combos_of(fight.foe_row),
+        "cancelled": fight.cancelled,
+        "own_cancelled": fight.own_cancelled,
+        "plus": fight.plus,
+        "foe_plus": fight.foe_plus,
+        "strength": max(0, mine),
+        "foe_strength": max(0, theirs),
+    }
+
+
+def laid_name(entry: int) -> str | None:
+    """A card or a power that lies in a sealed row, or None for no card."""
+    return None if entry == EMPTY else CONFLICT_IDS[entry] if entry >= 0 else ALL[HELD_POWER - entry].id
 
 
 def combat_of(s) -> dict | None:
@@ -501,10 +710,3 @@ def holdings(s) -> list[dict]:
         }
         for p in s.players
     ]
-
-
-def determinize(s, seat: int | None, dice):
-    """A copy with other chance to come: nothing else is hidden."""
-    c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
-    return c

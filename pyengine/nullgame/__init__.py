@@ -150,5 +150,6 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=None,
+    route=None,
     invariants=invariants,
 )

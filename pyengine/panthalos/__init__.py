@@ -103,5 +103,6 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
+    route=None,
     invariants=invariants,
 )

@@ -139,7 +139,8 @@ def settle(s, seat, action):
 
 @step
 def income(s):
-    """[3.9.1] Every disc pays its owner; the slot that pays once pays while the follower that settled it stands there."""
+    """[3.9.1] Every disc pays its owner; the slot that pays once pays while the follower that settled it stands
+    there."""
     slots = BOARDS[s.board].slots
     for seat in clockwise(s, s.first):
         for number, owner in enumerate(s.polis):

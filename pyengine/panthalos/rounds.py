@@ -1,6 +1,6 @@
 """Setup [2.2], the course of a round [3.1], its end [3.10] and the end of the game [5]."""
 
-from ..chance import below, draw, mixed, shuffle
+from ..chance import below, draw, mixed, reveal, shuffle
 from ..course import clockwise, step, tell, then
 from .arena import arena
 from .data import (
@@ -99,6 +99,7 @@ def round_end(s):
     s.calamities.pop()
     s.known.pop()
     s.known[-1] = everybody(s)
+    reveal(s)  # refilling draws nothing when the displays are full or the supply is empty
     then(s, game_round)
 
 

@@ -72,7 +72,8 @@ TIE_BREAKS = (("krypt", lambda s, seat: -s.krypt.count(seat)), ("discs", lambda 
 
 
 def outcome(s) -> dict | None:
-    """[5] Winners and reason of the end; by option a tie is broken by fewer discs on KRYPT, then more personal discs."""
+    """[5] Winners and reason of the end; by option a tie is broken by fewer discs on KRYPT, then more personal
+    discs."""
     if not is_over(s):
         return None
     full, lasted = is_full(s), has_lasted(s)

@@ -56,7 +56,8 @@ def best_force(s, p, element, wild=False) -> int:
 
 
 def conceivable_force(s, p, element, wild=False) -> int:
-    """[2.3] The highest force that the others must think a player capable of: an unseen titan may be a 9 of the element.
+    """[2.3] The highest force that the others must think a player capable of: an unseen titan may be a 9 of the
+    element.
 
     Who can't be thought capable of what is needed isn't asked; everybody else is, able or not, so that being asked
     tells nothing.
@@ -69,8 +70,8 @@ def conceivable_force(s, p, element, wild=False) -> int:
 
 
 def reach(s, table, tiles, element, wild) -> tuple[int, int]:
-    """[4.3] The highest force of the tiles on the `table` with any of `tiles`, counts by kind; and the value of the least
-    titan of another element in it that could make room for another one."""
+    """[4.3] The highest force of the tiles on the `table` with any of `tiles`, counts by kind; and the value of the
+    least titan of another element in it that could make room for another one."""
     titans, foreign, supports = 0, [], 0
     total = force(table)
     for tile in table:
@@ -131,7 +132,8 @@ def tiles_to_play(s, p, element, wild, need):
 
 
 def why_not_reach(most, need):
-    """[4.3] Nobody begins a set that can't be strong enough: to pick tiles and give up would tell the others something."""
+    """[4.3] Nobody begins a set that can't be strong enough: to pick tiles and give up would tell the others
+    something."""
     return because("out_of_reach", "4.3", force=most, need=need) if most < need else None
 
 
@@ -146,7 +148,8 @@ def why_not_show(s, p, element, wild, need):
 
 
 def why_not_give_up(p):
-    """[3.9.9] [3.9.10] Ticked tiles are taken back before one gives up: their number would tell the others something."""
+    """[3.9.9] [3.9.10] Ticked tiles are taken back before one gives up: their number would tell the others
+    something."""
     return TAKE_BACK_FIRST if p.chosen else None
 
 

@@ -19,6 +19,7 @@ scoring     scorings, score sheet, winner, conservation laws
 view        what a seat may know, and dealing anew what it can't
 judgement   what a bot thinks of a position
 advice      what a gesture brings, for hints
+route       the way to a space that is out of reach
 """
 
 from ..course import collect
@@ -29,6 +30,7 @@ from .advice import gains
 from .data import PROVENANCE
 from .judgement import appraise, habit
 from .options import OPTIONS, Settings, why_not_setup
+from .route import route
 from .scoring import forecast, invariants, outcome, score
 from .view import determinize, holdings, view
 
@@ -115,5 +117,6 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
+    route=route,
     invariants=invariants,
 )

@@ -1,8 +1,8 @@
 """The numbers printed on the cards and the tiles of Pantheon, and the ids of all components.
 
 The rulebook shows few faces of tiles. `PROVENANCE` gives the source of each table: `printed` (stated in the rulebook),
-`inferred` (follows from the rulebook), `online` (an online edition of the game has it so), `own` (a rule of ours) or `reconstructed` (our own values, consistent
-with the rulebook).
+`inferred` (follows from the rulebook), `online` (an online edition of the game has it so), `own` (a rule of ours) or
+`reconstructed` (our own values, consistent with the rulebook).
 
 Kinds are ints, and holdings are lists of counts by kind; the tuples below give each kind its name in notation.
 """

@@ -125,7 +125,8 @@ def general(p, piece: int) -> int:
 
 
 def own_steps(s, p) -> int:
-    """[3.4.1] Steps of an own movement before any card: the big foot, 1 for each Vinthrad [3.9.5], step tiles as printed."""
+    """[3.4.1] Steps of an own movement before any card: the big foot, 1 for each Vinthrad [3.9.5], step tiles as
+    printed."""
     return BIG_FOOT + p.gods[VINTHRAD] + p.strides[0] + 2 * p.strides[1]
 
 

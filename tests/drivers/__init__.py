@@ -1,7 +1,7 @@
 """Chromium, Firefox and WebKit behind one protocol (`base.py`), for tests that hold in all three.
 
-Playwright's own browsers come first. Where it has none for this system, Firefox is driven over WebDriver BiDi, and WebKit
-over WebDriver.
+Playwright's own browsers come first. Where it has none for this system, Firefox is driven over WebDriver BiDi, and
+WebKit over WebDriver.
 """
 
 from pathlib import Path

@@ -70,7 +70,8 @@ class Driver(ABC):
 
     @abstractmethod
     def errors(self) -> list[str]:
-        """The errors that pages have reported since the last call: exceptions, and what the console shows as an error."""
+        """The errors that pages have reported since the last call: exceptions, and what the console shows as an
+        error."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:

@@ -33,7 +33,7 @@ from .positions import (
 def test_2_3_who_gives_more_than_it_has_loses_greatness():
     """T97 Zeus must give 2 Aegis and has 1."""
     s = position("zeus athena", stock=[(1, 0, 0)])
-    resources.give_over(s, A, B, AEGIS, 2, 0)
+    resources.give_over(s, A, B, [(AEGIS, 2)], 0)
     assert (stock_of(s)[0], stock_of(s, B)[0], s.players[A].greatness) == (0, 1, 4)
 
 

@@ -396,7 +396,8 @@ def test_4_3_the_contest_tells_its_fighter_why_not_yet():
 # --- what the others can tell ----------------------------------------------------------------------------
 
 DUEL = {"place": "ARENA", "revealed": ["fire5", "fire7"]}
-GIVING_UP = {  # by action: the position, and a titan of seat A with which it need not give up, then one with which it must
+# by action: the position, and a titan of seat A with which it need not give up, then one with which it must
+GIVING_UP = {
     "endure": ({"place": "KRYPT", "calamity": "C02", "agenda": "krypt"}, "fire9", "air5"),
     "renounce": ({"agenda": "arena", "piles": {"titans": 0}}, "fire9", "air9"),
     "concede": (DUEL | {"revealed": ["", "fire7"], "agenda": "defence 0 1 fire"}, "fire8", "air8"),

@@ -127,12 +127,11 @@ function languages(text) {
         {
           type: "button",
           lang: language,
-          "aria-label": name,
           "aria-pressed": String(language === text.language),
           click: () => prefer({ language }),
         },
+        el("span", { class: "short" }, `${language.toUpperCase()} `),
         el("span", { class: "long" }, name),
-        el("span", { class: "short", "aria-hidden": "true" }, language.toUpperCase()),
       ),
     ),
   );

@@ -1,4 +1,5 @@
-"""Has the engine play a little of every game, so that all it remembers is in the memory that is kept, and no match. Run by `make.mjs`."""
+"""Has the engine play a little of every game, so that all it remembers is in the memory that is kept, and no match. Run
+by `make.mjs`."""
 
 import gc
 import json

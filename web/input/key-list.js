@@ -21,7 +21,7 @@ const KEYS = {
     redo: ["Ctrl+Y"],
     ...Object.fromEntries(Object.entries(TOOL_KEYS).map(([name, key]) => [name, [key]])),
   },
-  ask: { next: ["L"], why: ["W"], last: ["T"], rules: ["R"], hide: ["H"], list: ["?"] },
+  ask: { next: ["L"], why: ["W"], way: ["G"], last: ["T"], rules: ["R"], hide: ["H"], list: ["?"] },
   past: { moves: ["←", "→"], turns: ["Shift+←", "Shift+→"], bounds: ["Home", "End"], play: ["Space"], now: ["Esc"] },
   zoom: { size: ["+", "−"], fit: ["0"] },
 };

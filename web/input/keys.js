@@ -3,6 +3,7 @@
 
 import { announce, answer } from "../table/announce.js";
 import { go, stopOf, stops } from "../table/roving.js";
+import { tellWay } from "./way-there.js";
 import { explain, reasonOf } from "./why-not.js";
 import { redo, undo } from "../match/commands.js";
 import { settle } from "../match/loop.js";
@@ -42,6 +43,7 @@ const SINGLE = {
   ...OF_TOOLS,
   l: (table, { shiftKey }) => nextLit(table, shiftKey ? -1 : 1),
   w: (table) => explain(table, atHand(table)),
+  g: (table) => void tellWay(table, atHand(table)),
   t: lastMove,
   r: (table) => void openRules(reasonOf(table, atHand(table))?.rule),
   h: hideHand,

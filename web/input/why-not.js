@@ -7,6 +7,7 @@ import { stopOf } from "../table/roving.js";
 import { showWhy } from "../table/why-popover.js";
 import { termOfAction } from "../rulebook/legend.js";
 import { termOf } from "../rulebook/terms.js";
+import { wayTo } from "./way-there.js";
 import { preferences } from "../ui/preferences.js";
 
 /**
@@ -24,8 +25,12 @@ export function asked(table, target, unasked = false) {
     target instanceof Element ? (target.closest("[data-why]") ?? meant(target) ?? stopOf(target)) : undefined;
   if (!element) return undefined;
   const answer = unasked && !preferences().help ? reasonOf(table, element) : cardOf(table, element);
-  return answer && { element, answer };
+  return answer && { element, answer: withWay(table, element, answer) };
 }
+
+/** The answer with the way to an element that can't be chosen. @param {Table} table @param {Element} element @param {Answer} answer */
+const withWay = (table, element, answer) =>
+  element.matches(".lit, .instead") ? answer : { ...answer, way: () => wayTo(table, element) };
 
 /**
  * What an element is, what it does or why it can't be used, and what the glossary says of it.
@@ -81,7 +86,8 @@ export function explain(table, element) {
   const reason = element && reasonOf(table, element);
   const card = element && cardOf(table, element);
   const { words, rule } = reason ?? { words: text.say(stateOf(element)), rule: undefined };
-  if (element) showWhy(element, { ...card, words: card?.words ?? (card?.about?.length ? undefined : words) }, text);
+  const shown = { ...card, words: card?.words ?? (card?.about?.length ? undefined : words) };
+  if (element) showWhy(element, withWay(table, element, shown), text);
   const language = /** @type {import("../rulebook/load.js").Language} */ (text.language);
   const more = reason ? [] : (card?.about ?? []).map((term) => termOf(term)?.about[language]);
   const spoken = [words, ...more].join(" ");

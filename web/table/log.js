@@ -100,6 +100,9 @@ export function scrollLog({ past: { moment }, shown: { regions } }) {
 /** The whole log; the events before the first ply have ply -1. @param {Table} table */
 const told = ({ shown: { opening, log } }) => [{ ply: -1, seat: -1, rule: "", action: null, events: opening }, ...log];
 
+/** Keeps the number of a rule on the line of the sentence's last word. */
+const NO_BREAK = "\u202f";
+
 /** @param {Line} line @param {Text} text */
 function makeLine({ kind, ply, seat, opens, rule }, text) {
   return el(
@@ -107,11 +110,12 @@ function makeLine({ kind, ply, seat, opens, rule }, text) {
     { class: `line ${kind}${opens ? " opens" : ""}`, "data-ply": ply },
     opens && seat !== undefined ? mark(seat) : undefined,
     el("span", { class: "said", ...(ply < -1 ? {} : { role: "button", tabindex: -1, title: text.say("log.look") }) }),
+    rule && kind !== "part" && kind !== "chapter" ? NO_BREAK : undefined,
     rule && kind !== "part"
       ? el(
-          "button",
+          "span", // a line may break beside a button, whatever glues it to the words
           {
-            type: "button",
+            role: "button",
             class: "rule-number",
             tabindex: -1,
             "data-rule": rule,
@@ -193,6 +197,7 @@ function goByKey(story, event, look) {
   const next = neighbour(story, lineOf(target), target, event.key);
   if (next) next.focus();
   else if ((event.key === "Enter" || event.key === " ") && target.matches(".said")) look(target);
+  else if ((event.key === "Enter" || event.key === " ") && target.matches(".rule-number")) target.click();
   else return;
   event.preventDefault();
   event.stopPropagation();

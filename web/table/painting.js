@@ -13,7 +13,7 @@ import { drawStill } from "./draw-still.js";
 import { forgetHint } from "./hint.js";
 import { holdFocus } from "./keep-focus.js";
 import { dim, light } from "./light.js";
-import { reach } from "./scroll-to-choice.js";
+import { reach, showScene } from "./scroll-to-choice.js";
 import { equip } from "./tools.js";
 import { forgetTouched, markTouched } from "./touched.js";
 import { waysBack, whyNoLine } from "./undo.js";
@@ -96,8 +96,10 @@ export function restoreFocus({ shown }, { mayChoose, refocus }) {
 }
 
 /** @type {Painter} */
-export const reachChoices = ({ shown: { regions, gesture }, guide: { lesson } }, { mayChoose }) =>
+export function reachChoices({ shown: { regions, gesture }, guide: { lesson } }, { mayChoose }) {
   reach(regions, mayChoose && gesture.plies.length > 0 && !lesson);
+  showScene(regions, mayChoose && !lesson);
+}
 
 /** The question. @param {Table} table @param {Pick<Drawing, "mayChoose">} drawing */
 export function showPrompt({ match: { text }, shown, run: { decision } }, { mayChoose }) {

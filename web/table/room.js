@@ -2,7 +2,7 @@
 /**
  * Room on the table. What lies before the players has a fixed height, so that the board keeps its size: the page sets
  * `--fit`, by which boards shrink their pieces until all of them fit in, `--above`, the height of all above the board,
- * and `--px` on the board, by which its labels stay legible.
+ * `--actions-height`, that of the buttons at the lower edge of a phone, and `--px` on the board, by which its labels stay legible.
  */
 
 import { tellScale } from "./zoom.js";
@@ -22,22 +22,27 @@ function fit(region) {
   }
 }
 
-/** @param {HTMLElement} play */
-function measure(play) {
+/** @param {Pick<Regions, "bar" | "play">} regions */
+function measure({ bar, play }) {
   for (const region of play.querySelectorAll(".own, .mats")) fit(/** @type {HTMLElement} */ (region));
   const above = `${Math.ceil(play.getBoundingClientRect().top + scrollY)}px`;
-  if (play.style.getPropertyValue("--above") !== above) play.style.setProperty("--above", above);
+  const actions = `${Math.ceil(actionsIn(bar).getBoundingClientRect().height)}px`;
+  for (const [name, value] of Object.entries({ "--above": above, "--actions-height": actions }))
+    if (play.style.getPropertyValue(name) !== value) play.style.setProperty(name, value);
   for (const drawing of play.querySelectorAll(".board > svg, .beside > svg")) tellScale(drawing);
 }
 
 /** @type {import("./painting.js").Painter} */
-export const makeRoom = ({ shown: { regions } }) => measure(regions.play);
+export const makeRoom = ({ shown: { regions } }) => measure(regions);
+
+/** The buttons, which stay at the lower edge of a phone. @param {HTMLElement} bar */
+const actionsIn = (bar) => /** @type {HTMLElement} */ (bar.querySelector(".actions"));
 
 /** Measures again when the window, or what stands above the board, changes its size. @param {Regions} regions */
 export function watchRoom({ bar, play }) {
-  const again = () => measure(play);
+  const again = () => measure({ bar, play });
   const watch = new ResizeObserver(again);
-  for (const element of [bar, bar.nextElementSibling]) if (element) watch.observe(element);
+  for (const element of [bar, bar.nextElementSibling, actionsIn(bar)]) if (element) watch.observe(element);
   addEventListener("resize", again);
   return () => {
     watch.disconnect();

@@ -2,7 +2,7 @@
 /** Scrolls to a choice beyond the edge of the screen, or shows a button that does. */
 
 import { set } from "../ui/dom.js";
-import { bringIntoSight } from "../ui/visibility.js";
+import { bringIntoSight, isInSight as isWhole } from "../ui/visibility.js";
 
 /**
  * @param {import("./layout.js").Regions} regions
@@ -42,6 +42,21 @@ export function watchReach(regions) {
 function farChoice(play) {
   const all = [...play.querySelectorAll(".lit")].filter((element) => element.getClientRects().length);
   return all.some(isInSight) ? undefined : all[0];
+}
+
+/** What the last question was about, by table. @type {WeakMap<Element, Element | null>} */
+const scenes = new WeakMap();
+
+/**
+ * Scrolls to what the question is about (`data-scene`), if it is new and lies beyond the edge of the screen; the choices
+ * may be somewhere else.
+ * @param {import("./layout.js").Regions} regions @param {boolean} go  is a person asked?
+ */
+export function showScene({ play }, go) {
+  const scene = play.querySelector("[data-scene]");
+  if (scenes.get(play) === scene || (scene && !go)) return;
+  scenes.set(play, scene);
+  if (scene && !isWhole(scene)) bringIntoSight(scene);
 }
 
 /** @param {Element} element */

@@ -28,6 +28,7 @@ const GAP = 8,
  * @property {string} [words]  what it does, or why it can't be used
  * @property {string} [rule]
  * @property {string[]} [about]  terms of the glossary that explain it
+ * @property {() => Promise<string | undefined>} [way]  how to get there, when it is known
  */
 
 const bubble = el("div", { class: "whynot", popover: "manual", role: "note" });
@@ -175,6 +176,18 @@ export function showWhy(element, answer, text) {
   bubble.replaceChildren(el("div", { class: "whynot-scroll" }, ...cardContent(answer, text)));
   if (!bubble.isConnected) document.body.append(bubble);
   bubble.showPopover();
+  place(element);
+  void addWay(element, answer);
+}
+
+/** Adds the way there to the card, unless it has been closed meanwhile. @param {Element} element @param {Answer} answer */
+async function addWay(element, { way }) {
+  const [card, words] = [bubble.firstElementChild, await way?.()];
+  if (!words || subject !== element || card !== bubble.firstElementChild) return;
+  const after = card?.querySelector(".whynot-words") ?? card?.querySelector(".whynot-what");
+  const line = el("p", { class: "whynot-way" }, words);
+  if (after) after.after(line);
+  else card?.prepend(line);
   place(element);
 }
 

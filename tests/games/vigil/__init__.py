@@ -1,9 +1,9 @@
 """A game for the tests: co-operative, solo or in two pairs, against a rival, with sealed plans and a module.
 
 In each of three rounds every seat secretly lays two lamps at the gates 0 to 2. When all have, the plans are opened, and
-Night strikes one gate by chance: each lamp there is a point for its seat; without any the gate falls. If more gates fell
-than lamps burned at struck gates, Night wins; otherwise the side with most points does, and with the module "oath" only
-those of it who have a point themselves.
+Night strikes one gate by chance: each lamp there is a point for its seat; without any the gate falls. If more gates
+fell than lamps burned at struck gates, Night wins; otherwise the side with most points does, and with the module "oath"
+only those of it who have a point themselves.
 
 Rules: [1] A round.  [2] The plan.  [3] Night.  [4] The end.  [5] Setups.
 """
@@ -155,7 +155,7 @@ def score(s):
 
 
 def rival_score(s):
-    return [{"total": s.fallen, "fallen": s.fallen}]
+    return {"night": {"total": s.fallen, "fallen": s.fallen}}
 
 
 def holdings(s):
@@ -232,5 +232,6 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=proposals,
+    route=None,
     invariants=invariants,
 )

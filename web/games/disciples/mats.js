@@ -66,8 +66,8 @@ export function drawOthers(parent, view, tools) {
 /** @param {number} seat */
 const head = (seat) =>
   el(
-    "header",
-    {},
+    "div",
+    { class: "mat-head" },
     el("span", { class: "god" }),
     mark(seat),
     el("b", { class: "name" }),
@@ -119,7 +119,7 @@ function drawMat(element, player, view, tools) {
     text("what.place", { place }),
     ...(god ? [text(`god.${god}`)] : []),
   ];
-  set(part(element, "header"), { "data-what": text("what.player", { seat, facts }), "data-about": "god" });
+  set(part(element, ".mat-head"), { "data-what": text("what.player", { seat, facts }), "data-about": "god" });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score b"), { text: score });
   keyed(

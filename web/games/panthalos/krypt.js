@@ -56,7 +56,7 @@ function drawPile(parent, buried, spot) {
 }
 
 /** @param {Element} parent @param {View} view @param {Spot} spot @param {Tools} tools */
-function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { text }) {
+function drawCalamities(parent, { calamity: open, calamities, buried, resolving }, spot, { text }) {
   const [below] = buried;
   /** @type {Card[]} */
   const cards = [];
@@ -88,8 +88,9 @@ function drawCalamities(parent, { calamity: open, calamities, buried }, spot, { 
     cards,
     ({ act, id, attack }) => `${act} ${id} ${attack}`,
     draw,
-    (element, { where: [x, y, scale] }) => {
-      set(element, { transform: at(x, y, scale) });
+    (element, { act, where: [x, y, scale] }) => {
+      const scene = resolving === "KRYPT" && act === "keep open";
+      set(element, { transform: at(x, y, scale), "data-scene": scene });
     },
   );
 }

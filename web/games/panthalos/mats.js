@@ -57,8 +57,8 @@ const mat = (seat, { text }) =>
     "section",
     { class: `mat seat${seat}`, "data-seat": seat, role: "group" },
     el(
-      "header",
-      { "data-act": `challenge ${seat}` },
+      "div",
+      { class: "mat-head", "data-act": `challenge ${seat}` },
       mark(seat),
       el("b", { class: "name" }),
       token("first", "start", text),
@@ -110,7 +110,7 @@ function drawMat(element, player, view, tools) {
   const facts = [text("what.score", { seat, count: score }), ...shownSigns.map(([sign]) => text(`mat.${sign}`))];
   set(element, { "aria-label": names[seat] });
   const about = ["points", ...shownSigns.map(([sign]) => SIGNS[sign])].join(" ");
-  set(part(element, "header"), { "data-what": text("what.player", { facts }), "data-about": about });
+  set(part(element, ".mat-head"), { "data-what": text("what.player", { facts }), "data-about": about });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score b"), { text: score });
   for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;

@@ -22,7 +22,8 @@ export function drawPlates(parent, view, layout, tools) {
     (id) => plate(id, numbered[id], tools),
     (element, id) => {
       const [x, y] = onMap(layout.places[id], "plate");
-      set(element, { transform: at(x, y), class: view.resolving === id ? "plate now" : "plate" });
+      const now = view.resolving === id;
+      set(element, { transform: at(x, y), class: now ? "plate now" : "plate", "data-scene": now && id !== "KRYPT" });
     },
   );
 }

@@ -69,8 +69,8 @@ const token = (name, drawing, { text }) =>
 /** @param {number} seat @param {Tools} tools */
 const head = (seat, tools) =>
   el(
-    "header",
-    {},
+    "div",
+    { class: "mat-head" },
     mark(seat),
     el("b", { class: "name" }),
     token("first", "temple_token", tools),
@@ -141,7 +141,7 @@ function drawMat(element, player, view, tools) {
   const shownSigns = Object.entries(signs).filter(([, shown]) => shown);
   const facts = [text("what.score", { seat, count: score }), ...shownSigns.map(([sign]) => text(`mat.${sign}`))];
   const about = ["points", ...shownSigns.map(([sign]) => (sign === "first" ? "first_player" : sign))].join(" ");
-  set(part(element, "header"), { "data-what": text("what.player", { facts }), "data-about": about });
+  set(part(element, ".mat-head"), { "data-what": text("what.player", { facts }), "data-about": about });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score b"), { text: score });
   for (const [name, shown] of Object.entries(signs)) part(element, `.token.${name}`).hidden = !shown;

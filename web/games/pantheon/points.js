@@ -38,8 +38,8 @@ function bead(i) {
   return svg(
     "g",
     { transform: at(x, y) },
-    svg("circle", { r: i % MARKED ? 3.4 : 10, class: "point" }),
-    ...(i % MARKED ? [] : [label(i, 0, 3.6, 10)]),
+    svg("circle", { r: i % MARKED ? 3.4 : 10, class: i % MARKED ? "point" : "point marked" }),
+    ...(i % MARKED ? [] : [label(i, 0, 3.6, 10, { class: "onpoint" })]),
   );
 }
 
