@@ -36,5 +36,8 @@ export const avatars = {
 
 export const AVATARS = Object.keys(avatars);
 
+/** @param {string} name */
+export const isAvatar = (name) => name in avatars;
+
 /** An avatar as an SVG element of its own. @param {string} name @param {string} [more]  further classes */
 export const mask = (name, more = "") => picture(`mask ${more}`, 60, 60, use(`avatar-${name}`, 0, 0, 60));

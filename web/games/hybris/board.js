@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The board of Hybris: Chronos' ring of six concepts, the Mortal World with the locations round it, one's own board large
- * below. It draws the view and stamps elements with actions; the table knows which of them may be chosen.
+ * The board of Hybris: Chronos' ring of six concepts, or in rivalry the Pillars and the order of turns; the Mortal World
+ * with the locations round it, one's own board large below. It draws the view and stamps elements with actions; the table knows which of them may be chosen.
  */
 
 import { svg } from "../../ui/dom.js";
@@ -11,8 +11,11 @@ import { part } from "./drawing.js";
 import { definitions } from "./icons.js";
 import { layoutFor } from "./layout.js";
 import { drawOthers, drawOwn } from "./mats.js";
+import { drawPillars } from "./pillars.js";
 import { drawPlaces } from "./places.js";
 import { drawClock, drawRing } from "./ring.js";
+import { drawTurns } from "./turns.js";
+import { isAgainstChronos } from "./modes.js";
 import { drawWorld } from "./world.js";
 import { backdrop, patterns } from "./world-backdrop.js";
 
@@ -48,7 +51,7 @@ export function mount(root, view, tools) {
   region.replaceChildren(
     svg(
       "svg",
-      { class: "hybris-board", role: "group", "aria-label": tools.text("what.board") },
+      { class: "hybris-board", role: "group", "aria-label": tools.text(isAgainstChronos(view) ? "what.board" : "what.board.rivalry") },
       defs,
       svg("g", { class: "backdrop", "aria-hidden": "true" }),
       ...LAYERS.map((name) => svg("g", { class: name })),
@@ -59,7 +62,7 @@ export function mount(root, view, tools) {
   boards.set(root, board);
   new ResizeObserver(() => {
     board.width = region.clientWidth;
-    if (layoutFor(board.width) !== board.layout) relay(root);
+    if (layoutFor(board.width, board.view) !== board.layout) relay(root);
   }).observe(region);
 }
 
@@ -87,7 +90,7 @@ export function draw(root, view) {
 /** @param {Board} board @param {Element} picture */
 function drawBoard(board, picture) {
   const { view, tools } = board;
-  const layout = layoutFor(board.width);
+  const layout = layoutFor(board.width, view);
   if (layout !== board.layout) {
     for (const name of LAYERS) part(picture, `:scope > .${name}`).replaceChildren();
     set(picture, { viewBox: `0 0 ${layout.width} ${layout.height}`, "data-layout": layout.name });
@@ -95,8 +98,13 @@ function drawBoard(board, picture) {
   }
   board.layout = layout;
   const layer = (/** @type {string} */ name) => part(picture, `:scope > .${name}`);
-  drawRing(layer("ring"), view, layout, tools);
-  drawClock(layer("clock"), view, layout, tools);
+  if (isAgainstChronos(view)) {
+    drawRing(layer("ring"), view, layout, tools);
+    drawClock(layer("clock"), view, layout, tools);
+  } else {
+    drawPillars(layer("ring"), view, layout, tools);
+    drawTurns(layer("clock"), view, layout, tools);
+  }
   drawWorld(layer("world"), view, layout, tools);
   drawPlaces(layer("places"), view, layout, tools);
 }

@@ -10,6 +10,7 @@ import { conceptFace, chronosTileFace, pillarFace } from "./cards-chronos.js";
 import { conflictFace } from "./cards-conflict.js";
 import { avatarFace, championFace, primordialFace } from "./cards-foes.js";
 import { premonitionFace, technologyFace } from "./cards-own.js";
+import { corruptionFace } from "./cards-tartarus.js";
 
 export { ours } from "./cards-parts.js";
 
@@ -24,6 +25,7 @@ const FACES = {
   champion: championFace,
   primordial: primordialFace,
   avatar: avatarFace,
+  corruption: corruptionFace,
 };
 
 /** The sizes at which cards are read at ease, in pixels. @type {Record<string, [number, number]>} */
@@ -37,6 +39,7 @@ export const SIZES = {
   champion: [132, 170],
   primordial: [132, 170],
   avatar: [150, 170],
+  corruption: [124, 160],
 };
 
 /**

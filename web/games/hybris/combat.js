@@ -8,7 +8,7 @@ import { part, sign } from "./drawing.js";
 import { glyphs } from "./effects.js";
 import { consequences, sayConsequences } from "./follows.js";
 import { inline } from "./glyphs.js";
-import { mask } from "./avatars.js";
+import { isAvatar, mask } from "./avatars.js";
 import { portrait } from "./olympians.js";
 import { sayConflict } from "./sentences.js";
 
@@ -67,6 +67,10 @@ function drawSide(element, side, combat, view, tools) {
   });
 }
 
+/** @param {string} foe @param {Tools} tools */
+const aboutFoe = (foe, { has }) =>
+  isAvatar(foe) ? `avatar ${foe}` : has(`prisoner.${foe}`) ? "prisoner" : "champion";
+
 /** Who fights. @param {Element} element @param {boolean} own @param {Combat} combat @param {View} view @param {Tools} tools */
 function drawFighter(element, own, { seat, figure, foe }, view, tools) {
   const { olympian } = view.players[seat];
@@ -83,15 +87,15 @@ function drawFighter(element, own, { seat, figure, foe }, view, tools) {
             portrait(olympian),
             kind === "olympian" ? "" : sign(kind === "ally" ? "hero" : kind, "rank"),
           )
-        : view.avatars.some(({ id }) => id === foe)
+        : isAvatar(foe)
           ? mask(foe)
           : sign(foe),
   );
   set(element, {
     "data-what": own
       ? tools.text("what.figure", { seat, figure, facts: [tools.text(`olympian.${olympian}`)] })
-      : tools.text(`card.${foe}`),
-    "data-about": own ? kind : view.avatars.some(({ id }) => id === foe) ? `avatar ${foe}` : "champion",
+      : tools.text(tools.has(`prisoner.${foe}`) ? `prisoner.${foe}` : `card.${foe}`),
+    "data-about": own ? kind : aboutFoe(foe, tools),
   });
 }
 
@@ -111,14 +115,14 @@ function drawBase(element, own, { base, plus, foe_plus }) {
 }
 
 /** @param {number} number */
-const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
+export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 /**
  * The cards of a row with the combos between them, and the places where more may be laid.
  * @param {Element} element @param {{ row: string[], combos: number[], left: number }} shown @param {number} cancelled
  * @param {View} view @param {Tools} tools
  */
-function drawRow(element, { row, combos, left }, cancelled, { cards }, tools) {
+export function drawRow(element, { row, combos, left }, cancelled, { cards }, tools) {
   const void_ = cancelledAt(combos, cancelled);
   const items = [
     ...row.map((id, i) => ({ key: `${i} ${id}`, id, bonus: combos[i] ?? 0, off: void_.has(i) })),

@@ -24,8 +24,8 @@ export function drawContest(parent, contest, view, tools) {
   drawOffers(part(parent, ".offers"), contest, view, tools);
 }
 
-/** The Strength that a seat's cards have. @param {string[]} hand @param {View} view */
-const strengthOf = (hand, { cards }) => hand.reduce((sum, id) => sum + cards[id].strength, 0);
+/** The Strength that a seat's cards have. @param {string[] | null} hand @param {View} view */
+const strengthOf = (hand, { cards }) => (hand ?? []).reduce((sum, id) => sum + cards[id].strength, 0);
 
 /**
  * Who disputes what, how much Strength has been given of what is needed, and what remains.
@@ -99,10 +99,11 @@ function drawOffers(element, { seat, left }, view, tools) {
 /** @param {Element} element @param {import("./view.js").Player} player @param {number} left @param {View} view
  * @param {Tools} tools */
 function drawHand(element, { seat, hand }, left, { cards }, tools) {
+  const all = hand ?? [];
   keyed(
     element,
-    hand.map((id, i) => ({ id, i })),
-    ({ id, i }) => `${id} ${hand.slice(0, i).filter((other) => other === id).length}`,
+    all.map((id, i) => ({ id, i })),
+    ({ id, i }) => `${id} ${all.slice(0, i).filter((other) => other === id).length}`,
     ({ id }) =>
       el(
         "span",

@@ -42,7 +42,15 @@ export const symbolOf = (metric) => METRICS[metric] ?? metric;
 const DECKS = { conflict: "conflict", premonition: "premonition", coliseum: "coliseum-card" };
 
 /** Whom an effect is about; oneself needs no sign. @type {Record<string, string>} */
-const WHOM = { each: "each", others: "others", one: "one", team: "team", foe: "foe" };
+const WHOM = {
+  each: "each",
+  others: "others",
+  one: "one",
+  team: "team",
+  foe: "foe",
+  owner: "unbound",
+  victor: "victory",
+};
 
 /** @param {Operation["n"]} n @param {1 | -1} way @returns {Glyph[]} */
 function amount(n, way = 1) {
@@ -90,7 +98,13 @@ const GLYPHS = {
   ancient: (op) => counted(op, 1, "ancient"),
   well: (op) => [...counted(op, 1, "prayers"), sign("to"), sign("well")],
   revive: () => [sign("revive")],
-  flip_arrogance: () => [sign("again"), sign("no")],
+  flip_arrogance: () => [sign("again"), sign("arrogance")],
+  corrupt: (op) => counted(op, 1, "corruption"),
+  guilt: (op) => counted(op, 1, "guilt"),
+  unguilt: (op) => counted(op, -1, "guilt"),
+  suffer_corruption: () => [sign("corruption"), sign("to"), sign("must")],
+  corruption_power: () => [sign("corruption"), sign("to"), sign("power")],
+  reveal_corruption: () => [sign("corruption"), sign("once")],
 };
 
 /** @param {Operation} op @returns {Glyph[]} */
@@ -183,7 +197,7 @@ const ON = {
 const RULES = {
   peace: [sign("no"), sign("combat")],
   started: [],
-  arrogance: [sign("again")],
+  arrogance: [sign("arrogance")],
   redraw: [sign("again")],
   return: [sign("revive")],
   seduction: [sign("foe"), words("≤0"), sign("to"), sign("victory")],

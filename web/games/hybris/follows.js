@@ -2,6 +2,7 @@
 /** What a combat brings if it is won, and what it costs if it is lost: as signs and as sentences. */
 
 import { glyphs } from "./effects.js";
+import { isAgainstChronos } from "./modes.js";
 import { sayEffects } from "./sentences.js";
 
 /**
@@ -14,6 +15,13 @@ import { sayEffects } from "./sentences.js";
 /** @param {string} name @param {number} n @returns {import("./effects.js").Unit} */
 const counted = (name, n) => [{ words: n < 0 ? `−${-n}` : `+${n}` }, { sign: name }];
 
+/** The avatar that is fought. @param {Combat} combat @param {View} view */
+const avatarOf = ({ foe }, view) =>
+  isAgainstChronos(view) ? view.avatars.find(({ id }) => id === foe) : undefined;
+
+/** Is the Hero of the Coliseum fought? @param {Combat} combat @param {View} view */
+const isChampion = ({ foe }, { champion }) => champion?.id === foe;
+
 /** Greatness lost in a defeat: Ares loses one more. @param {Combat} combat @param {View} view */
 const greatnessLost = ({ seat }, { players }) =>
   1 + Number(players[seat].powers.some(({ rule, on }) => rule === "fury" && on === "defeat"));
@@ -23,8 +31,8 @@ const fate = (figure) => (figure === "olympian" ? "reserve" : figure.startsWith(
 
 /** @param {Combat} combat @param {View} view @returns {{ won: Line, lost: Line }} */
 export function consequences(combat, view) {
-  const avatar = view.avatars.find(({ id }) => id === combat.foe);
-  const champion = avatar ? null : view.champion;
+  const avatar = avatarOf(combat, view);
+  const champion = isChampion(combat, view) ? view.champion : null;
   const points = combat.points ?? 0;
   const end = fate(combat.figure);
   return {
@@ -56,7 +64,7 @@ export function sayConsequences(combat, view, won, tools) {
       text(`combat.fate.${fate(combat.figure)}`, { figure: combat.figure }),
       ...(points ? [text("effect.c_gain", { things: text("amount.vp", { count: points }) })] : []),
     ].join(" ");
-  const avatar = view.avatars.find(({ id }) => id === combat.foe);
+  const avatar = avatarOf(combat, view);
   return [
     text("effect.gain.self", { things: text("amount.greatness", { count: 1 }) }),
     ...(avatar
@@ -64,7 +72,7 @@ export function sayConsequences(combat, view, won, tools) {
           text("effect.gain.self", { things: text("amount.prayers", { count: avatar.prayers }) }),
           text("combat.goes_home", { avatar: avatar.id }),
         ]
-      : view.champion
+      : view.champion && isChampion(combat, view)
         ? [sayEffects(view.champion.reward, tools), text("combat.joins", { hero: view.champion.id })]
         : []),
     ...(points ? [text("effect.gain.self", { things: text("amount.vp", { count: points }) })] : []),

@@ -7,10 +7,13 @@ import { mask } from "./avatars.js";
 import { sign } from "./drawing.js";
 import { glyphs } from "./effects.js";
 import { inline } from "./glyphs.js";
+import { isAgainstChronos } from "./modes.js";
 import { sayEffects } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").ChronosView} ChronosView
+ * @typedef {import("./view.js").RivalryView} RivalryView
  * @typedef {import("./view.js").View} View
  * @typedef {import("./effects.js").Line} Line
  */
@@ -35,8 +38,8 @@ export function drawForecast(parent, view, tools) {
   parent.classList.add("coming");
   const groups = [
     { id: "age_end", sign: "after", items: view.over ? [] : atAgeEnd(view, tools) },
-    { id: "next", sign: "age", items: view.over || view.age >= view.ages ? [] : nextAge(view, tools) },
-    { id: "end", sign: "chronos", items: theEnd(view, tools) },
+    { id: "next", sign: "age", items: isLast(view) || !isAgainstChronos(view) ? [] : nextAge(view, tools) },
+    { id: "end", ...(isAgainstChronos(view) ? against(view, tools) : among(view, tools)) },
   ].filter(({ items }) => items.length);
   keyed(
     parent,
@@ -79,11 +82,19 @@ const drawItems = (element, items) =>
     },
   );
 
-/** The Primordial, damnations, and what Chronos' tiles do. @param {View} view @param {Tools} tools @returns {Item[]} */
-function atAgeEnd(view, tools) {
-  const { avatars, coming, concepts } = view;
+/** @param {View} view */
+const isLast = ({ over, age, ages }) => over || age >= ages;
+
+/** The Primordial; against Chronos also damnations, and what his tiles do. @param {View} view @param {Tools} tools
+ * @returns {Item[]} */
+const atAgeEnd = (view, tools) => [
+  ...(view.coming.primordial ? [wrathOf(view, tools)] : []),
+  ...(isAgainstChronos(view) ? byChronos(view, tools) : []),
+];
+
+/** Damnations, and what Chronos' tiles do. @param {ChronosView} view @param {Tools} tools @returns {Item[]} */
+function byChronos({ avatars, coming, concepts }, tools) {
   return [
-    ...(coming.primordial ? [wrathOf(view, tools)] : []),
     ...avatars
       .filter(({ id }) => coming.damnations.includes(id))
       .map(({ id, damnation }) => ({
@@ -133,7 +144,7 @@ function wrathOf({ players, coming }, tools) {
   };
 }
 
-/** Cards that desolate, and the tribute of avatars at home. @param {View} view @param {Tools} tools @returns {Item[]} */
+/** Cards that desolate, and the tribute of avatars at home. @param {ChronosView} view @param {Tools} tools @returns {Item[]} */
 function nextAge({ concepts, avatars, coming }, tools) {
   return [
     ...concepts.flatMap((concept) =>
@@ -167,12 +178,14 @@ function nextAge({ concepts, avatars, coming }, tools) {
   ];
 }
 
-/** What ends the match: chains, tiles, Ages; and who is ahead of Chronos. @param {View} view @param {Tools} tools
- * @returns {Item[]} */
-function theEnd({ chronos, players, age, ages, over }, tools) {
+/** What ends a match against Chronos: chains, tiles, Ages; and who is ahead of him. @param {ChronosView} view
+ * @param {Tools} tools */
+function against(view, tools) {
+  const { chronos, players } = view;
   const open = players.reduce((sum, { tiles }) => sum + tiles.filter(({ unlocked }) => unlocked).length, 0);
   const all = players.reduce((sum, { tiles }) => sum + tiles.length, 0);
-  return [
+  /** @type {Item[]} */
+  const items = [
     {
       key: "chains",
       signs: ["chain"],
@@ -189,21 +202,47 @@ function theEnd({ chronos, players, age, ages, over }, tools) {
       about: "upgrade_tile victory",
       tone: open === all ? "good" : "",
     },
-    ...(over
-      ? []
-      : [
-          {
-            key: "ages",
-            signs: ["age"],
-            words: `${age} / ${ages}`,
-            what: tools.text("coming.ages", { count: ages - age }),
-            about: "age victory",
-            tone: age === ages ? "dire" : "",
-          },
-        ]),
+    ...ages(view, tools),
     ...players.map((player) => leadOf(player, chronos.points, tools)),
   ];
+  return { sign: "chronos", items };
 }
+
+/** What ends a match in rivalry: a player's six tiles, or the Ages. @param {RivalryView} view @param {Tools} tools */
+function among(view, tools) {
+  const all = view.players[0].tiles.length;
+  /** @type {Item[]} */
+  const items = [
+    ...view.players.map(({ seat, tiles }) => {
+      const open = tiles.filter(({ unlocked }) => unlocked).length;
+      return {
+        key: `tiles ${seat}`,
+        signs: [mark(seat), "unlock"],
+        words: `${open} / ${all}`,
+        what: tools.text("coming.tiles.seat", { seat, count: all - open, open, all }),
+        about: "upgrade_tile victory",
+        tone: open >= all - 1 ? "dire" : "",
+      };
+    }),
+    ...ages(view, tools),
+  ];
+  return { sign: "victory", items };
+}
+
+/** @param {View} view @param {Tools} tools @returns {Item[]} */
+const ages = ({ age, ages: all, over }, tools) =>
+  over
+    ? []
+    : [
+        {
+          key: "ages",
+          signs: ["age"],
+          words: `${age} / ${all}`,
+          what: tools.text("coming.ages", { count: all - age }),
+          about: "age victory",
+          tone: age === all ? "dire" : "",
+        },
+      ];
 
 /** How far a player is ahead of Chronos, or behind. @param {import("./view.js").Player} player @param {number} rival
  * @param {Tools} tools @returns {Item} */

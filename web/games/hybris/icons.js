@@ -3,6 +3,7 @@
 
 import { avatars } from "./avatars.js";
 import { cities, concepts, elements, kinds, locations } from "./icons-places.js";
+import { depths } from "./icons-tartarus.js";
 import { marks } from "./icons-marks.js";
 import { champions, primordials } from "./creatures.js";
 import { symbols } from "./drawing.js";
@@ -69,7 +70,7 @@ const pieces = {
 
 /** The definitions of all symbols, as markup that the page needs once. */
 export const definitions = [
-  ...[resources, pieces, marks, concepts, locations, cities, kinds, elements, works, primordials, champions].map(
+  ...[resources, pieces, marks, concepts, depths, locations, cities, kinds, elements, works, primordials, champions].map(
     (all) => symbols(all),
   ),
   symbols(avatars, "avatar-", 60),

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The layouts of the board: a wide one, and a tall one for narrow screens. Every part has a box `[x, y, w, h]`. Chronos'
- * ring lies round its clock, the locations round the Mortal World.
+ * The layouts of the board: a wide one, and a tall one for narrow screens; of each one against Chronos, one for rivalry, one
+ * with Tartarus. Every part has a box `[x, y, w, h]`. Chronos' ring lies round its clock, in rivalry the Pillars lie below
+ * the order of turns; the locations lie round the Mortal World.
  */
 
 /**
@@ -10,9 +11,9 @@
  * @property {string} name
  * @property {number} width
  * @property {number} height
- * @property {Box} ring  Chronos' board
- * @property {Box[]} concepts  clockwise, in the order in which they are resolved
- * @property {Box} spine  between them: points, the clock, chains
+ * @property {Box} ring  Chronos' board, or the Pillars
+ * @property {Box[]} concepts  clockwise, in the order in which they are resolved; in rivalry the Pillars, in their order
+ * @property {Box} spine  between them: points, the clock, chains; in rivalry the order of turns, above them
  * @property {Box} strip  what will happen
  * @property {Box} world  all that is not Chronos'
  * @property {Box} mortal  the cities
@@ -107,11 +108,69 @@ function withDepths(layout) {
   return { ...layout, height: 1806, world: [6, 634, 468, 1166] };
 }
 
-/** @type {Record<string, Layout>} */
-const layouts = { wide: wide(), tall: withDepths(tall()) };
+/** Turns and Pillars in place of Chronos' board. @param {Layout} layout @param {Box} area @param {number} spine
+ * @param {number} columns @returns {Layout} */
+function withPillars(layout, area, spine, columns) {
+  const [x, y, w, h] = area;
+  return {
+    ...layout,
+    ring: area,
+    spine: [x + 8, y + 8, w - 16, spine],
+    concepts: tiled([x + 8, y + spine + 16, w - 16, h - spine - 24], columns, 6 / columns),
+  };
+}
+
+/** Tartarus below the Mortal World; two locations make room for it. @param {Layout} layout @returns {Layout} */
+const wideTartarus = (layout) => ({
+  ...withPillars(layout, [10, 10, 462, 300], 84, 3),
+  world: [10, 10, 1260, 620],
+  locations: {
+    ...layout.locations,
+    forge: [18, 318, 446, 152],
+    coliseum: [18, 478, 238, 144],
+    underworld: [264, 478, 200, 144],
+    tartarus: [490, 470, 772, 152],
+  },
+});
+
+/** What lies below Chronos' board, moved up. @param {Layout} layout @param {number} by @returns {Layout} */
+function moved(layout, by) {
+  const up = (/** @type {Box} */ [x, y, w, h]) => /** @type {Box} */ ([x, y - by, w, h]);
+  return {
+    ...layout,
+    height: layout.height - by,
+    world: up(layout.world),
+    mortal: up(layout.mortal),
+    cities: layout.cities.map(up),
+    locations: Object.fromEntries(Object.entries(layout.locations).map(([id, area]) => [id, up(area)])),
+  };
+}
+
+/** @param {Layout} layout @returns {Layout} */
+function tallTartarus(layout) {
+  const [x, y, w, h] = layout.world;
+  const more = 258;
+  return {
+    ...layout,
+    height: layout.height + more,
+    world: [x, y, w, h + more],
+    locations: { ...layout.locations, tartarus: [12, y + h - 6, 456, 252] },
+  };
+}
+
+const tallPillars = withPillars(moved(withDepths(tall()), 230), [6, 6, 468, 390], 92, 2);
+
+/** @type {Record<string, Record<string, Layout>>} */
+const layouts = {
+  chronos: { wide: wide(), tall: withDepths(tall()) },
+  rivalry: { wide: withPillars(wide(), [10, 10, 462, 620], 96, 2), tall: tallPillars },
+  tartarus: { wide: wideTartarus(wide()), tall: tallTartarus(tallPillars) },
+};
 
 /** Have the slots of a location a row of their own, below its name? @param {Box} area */
 export const isNarrow = ([, , w]) => w < 290;
 
-/** The layout for a board that is `width` pixels wide. @param {number} width @returns {Layout} */
-export const layoutFor = (width) => layouts[width >= WIDE_FROM ? "wide" : "tall"];
+/** The layout for a board that is `width` pixels wide. @param {number} width @param {import("./view.js").View} view
+ * @returns {Layout} */
+export const layoutFor = (width, { mode, tartarus }) =>
+  layouts[tartarus ? "tartarus" : mode][width >= WIDE_FROM ? "wide" : "tall"];

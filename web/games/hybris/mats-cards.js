@@ -4,6 +4,7 @@
 import { el, keyed, set } from "../../ui/dom.js";
 import { cardPicture } from "./cards.js";
 import { sign } from "./drawing.js";
+import { backsOf } from "./mats-hidden.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -27,9 +28,11 @@ import { sign } from "./drawing.js";
 
 /** @param {Element} parent @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools */
 export function drawCards(parent, player, own, view, tools) {
+  const hand = player.hand && (own ? handOf(player.hand, view) : player.hand);
   const held = [
-    ...player.hand.map((id, i) => conflictOf(id, i, player, own, view, tools)),
-    ...player.premonitions.map((each) => premonitionOf(each, own, tools)),
+    ...(hand ?? []).map((id, i) => conflictOf(id, i, hand ?? [], player.seat, own, view, tools)),
+    ...(player.premonitions ?? []).map((each) => premonitionOf(each, own, tools)),
+    ...backsOf(player, tools),
     ...player.crafted.map((each) => craftedOf(each, own, tools)),
   ];
   parent.classList.toggle("many", held.length > 8);
@@ -54,12 +57,20 @@ export function drawCards(parent, player, own, view, tools) {
   );
 }
 
+/** What is left of a hand when a row is being laid face down. @param {string[]} hand @param {View} view */
+function handOf(hand, { combat }) {
+  const left = [...hand];
+  for (const laid of (combat?.kind === "duel" && combat.laid) || [])
+    if (laid && left.includes(laid)) left.splice(left.indexOf(laid), 1);
+  return left;
+}
+
 /** The size at which cards lie on the mat. @type {[number, number]} */
 const SIZE = [84, 122];
 
-/** @param {string} id @param {number} i @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools
- * @returns {Held} */
-function conflictOf(id, i, { hand, seat }, own, view, { text }) {
+/** @param {string} id @param {number} i @param {string[]} hand @param {number} seat @param {boolean} own @param {View} view
+ * @param {Tools} tools @returns {Held} */
+function conflictOf(id, i, hand, seat, own, view, { text }) {
   const card = view.cards[id];
   const copy = hand.slice(0, i).filter((other) => other === id).length;
   return {

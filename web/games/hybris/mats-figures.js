@@ -25,14 +25,14 @@ export function drawFigures(parent, player, own, view, tools) {
         "span",
         {
           class: "character",
-          "data-acts": own ? `activate ${id}|ready ${id}|revive ${id}` : undefined,
+          "data-acts": own ? `activate ${id}|ready ${id}|revive ${id}|contest ${id}` : undefined,
           "data-spot": `character ${player.seat} ${id}`,
         },
         pawnPicture(id, player.seat, player.olympian),
         el("span", { class: "token-of" }),
       ),
     (element, figure) => {
-      const asked = own && view.asked === figure.id;
+      const asked = own && view.seat_to_act === player.seat && view.asked === figure.id;
       element.classList.toggle("asked", asked);
       drawFigure(element, figure, player.seat, tools);
     },
@@ -40,20 +40,22 @@ export function drawFigures(parent, player, own, view, tools) {
 }
 
 /** @param {Element} element @param {Figure} figure @param {number} seat @param {Tools} tools */
-function drawFigure(element, { id, kind, hero, where, token, spent }, seat, { text }) {
+function drawFigure(element, { id, kind, hero, where, token, spent, face_down }, seat, { text }) {
   element.classList.toggle("fallen", where === "fallen");
   element.classList.toggle("out", where !== "reserve" && where !== "fallen");
   element.classList.toggle("spent", spent);
   keyed(
     /** @type {Element} */ (element.querySelector(".token-of")),
-    token ? [token] : [],
+    token ? [token] : face_down ? ["token-back"] : [],
     (each) => each,
     (each) => sign(each),
   );
+  element.classList.toggle("unseen", !!face_down && !!token);
   const place = where === "reserve" || where === "fallen" ? text(`where.${where}`) : text(`slot.${where}`);
   const facts = [
     place,
     ...(token ? [text("what.figure.token", { location: token })] : []),
+    ...(face_down ? [text(token ? "what.figure.unseen" : "what.figure.hidden")] : []),
     ...(spent ? [text("what.figure.spent")] : []),
   ];
   const name = hero ? text(`card.${hero}`) : text(`figure.${id}`);

@@ -1,11 +1,14 @@
 // @ts-check
-/** What is offered in the middle of something: the options of an effect, a combat, a contest. */
+/** What is offered in the middle of something: the options of an effect, a combat, a contest, Corruption cards. */
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { drawCombat } from "./combat.js";
 import { drawContest } from "./contest.js";
+import { drawDispute } from "./dispute.js";
+import { drawDuel } from "./duel.js";
 import { optionGlyphs } from "./effects.js";
 import { inline } from "./glyphs.js";
+import { drawTemptation } from "./temptation.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -14,20 +17,29 @@ import { inline } from "./glyphs.js";
 
 /** @param {Element} parent @param {View} view @param {Tools} tools */
 export function drawOffer(parent, view, tools) {
-  const { combat, options } = view;
-  const shown = [...(combat ? [combat.kind] : []), ...(options ? ["options"] : [])];
+  const { combat, options, tartarus } = view;
+  const shown = [
+    ...(combat ? [combat.kind] : []),
+    ...(options ? ["options"] : []),
+    ...(tartarus?.offered.length ? ["temptation"] : []),
+  ];
   keyed(
     parent,
     shown,
     (kind) => kind,
-    (kind) => el("div", { class: kind === "options" ? "options" : `contest ${kind}` }),
+    (kind) => el("div", { class: UNFRAMED.has(kind) ? kind : `contest ${kind}` }),
     (element, kind) => {
       if (kind === "options") drawOptions(element, view, tools);
+      else if (kind === "temptation") drawTemptation(element, tartarus?.offered ?? [], tools);
+      else if (combat?.kind === "duel") drawDuel(element, combat, view, tools);
+      else if (combat?.kind === "dispute") drawDispute(element, combat, view, tools);
       else if (combat?.kind === "combat") drawCombat(element, combat, view, tools);
       else if (combat) drawContest(element, combat, view, tools);
     },
   );
 }
+
+const UNFRAMED = new Set(["options", "temptation"]);
 
 /** The options of an effect, as symbols. @param {Element} element @param {View} view @param {Tools} tools */
 function drawOptions(element, { options }, { text }) {

@@ -6,14 +6,15 @@ import { mark } from "../../ui/seat.js";
 import { picture, part, sign, use } from "./drawing.js";
 import { drawCards } from "./mats-cards.js";
 import { drawForecast } from "./forecast.js";
+import { isAgainstChronos } from "./modes.js";
 import { drawFigures } from "./mats-figures.js";
 import { drawOffer } from "./mats-offer.js";
+import { drawPowers } from "./mats-powers.js";
 import { drawTiles } from "./mats-tiles.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
  * @typedef {import("./view.js").Player} Player
- * @typedef {import("./view.js").Power} Power
  * @typedef {import("./view.js").View} View
  */
 
@@ -122,8 +123,9 @@ function drawMat(element, player, view, tools) {
   element.classList.toggle("acting", view.seat_to_act === seat);
   element.classList.toggle("passed", player.passed);
   set(element, { "aria-label": names[seat] });
-  drawHead(element, player, tools);
+  drawHead(element, player, view, tools);
   drawStock(element, player, tools);
+  drawGuilt(part(element, ".stock"), player, view, tools);
   keyed(
     part(element, ".god"),
     [olympian],
@@ -140,13 +142,18 @@ function drawMat(element, player, view, tools) {
   drawCards(part(element, ".cards"), player, own, view, tools);
 }
 
-/** @param {Element} element @param {Player} player @param {Tools} tools */
-function drawHead(element, player, { text, names }) {
+/** How a player stands against Chronos, or who leads. @param {boolean} ahead @param {boolean} against
+ * @param {Tools["text"]} text */
+const leadIn = (ahead, against, text) =>
+  against ? [text(ahead ? "what.ahead" : "what.behind")] : ahead ? [text("what.leads")] : [];
+
+/** @param {Element} element @param {Player} player @param {View} view @param {Tools} tools */
+function drawHead(element, player, view, { text, names }) {
   const { seat, score, olympian, ahead, passed } = player;
   const facts = [
     text(`olympian.${olympian}`),
     text("what.score", { count: score }),
-    text(ahead ? "what.ahead" : "what.behind"),
+    ...leadIn(ahead, isAgainstChronos(view), text),
     ...(passed ? [text("what.passed")] : []),
   ];
   set(part(element, "header"), { "data-what": text("what.player", { seat, facts }), "data-about": "player victory" });
@@ -180,34 +187,23 @@ function drawStock(element, player, { text }) {
   );
 }
 
-/** What stands on the board: powers, Pillars, technologies crafted. @param {Element} parent @param {Player} player
- * @param {View} view @param {Tools} tools */
-function drawPowers(parent, { powers, pillars, seat }, view, { text }) {
+/** Guilt and place on the Corruption track. @param {Element} stock @param {Player} player @param {View} view
+ * @param {Tools} tools */
+function drawGuilt(stock, { seat }, { tartarus }, { text }) {
+  const sins = tartarus
+    ? [
+        { kind: "corruption", count: tartarus.spaces[seat] },
+        ...(tartarus.guilt[seat] ? [{ kind: "guilt", count: tartarus.guilt[seat] }] : []),
+      ]
+    : [];
   keyed(
-    parent,
-    [
-      ...powers.map((power) => ({ kind: "power", id: power.id, used: power.used })),
-      ...pillars.map((id) => ({ kind: "pillar", id, used: false })),
-    ],
-    ({ id }) => id,
-    ({ kind, id }) =>
-      el(
-        "span",
-        { class: `chip ${kind}`, "data-act": kind === "power" ? `use ${id}` : undefined },
-        sign(kind === "pillar" ? "pillar" : "once"),
-        el("span", { class: "chip-name" }),
-      ),
-    (each, { kind, id, used }) => {
-      each.classList.toggle("used", !!used);
-      set(part(each, ".chip-name"), { text: text(kind === "pillar" ? `pillar.${id}` : `power.${id}`) });
-      set(each, {
-        "data-what":
-          kind === "pillar"
-            ? text("what.pillar", { pillar: id })
-            : text(used ? "what.power.used" : "what.power", { power: id, seat }),
-        "data-about": kind === "pillar" ? `${id} pillar` : "power",
-      });
+    stock.querySelector(".sins") ?? stock.appendChild(el("span", { class: "sins" })),
+    sins,
+    ({ kind }) => kind,
+    ({ kind }) => el("span", { class: kind, "data-spot": `${kind} ${seat}` }, sign(kind), el("b")),
+    (each, { kind, count }) => {
+      set(part(each, "b"), { text: count });
+      set(each, { "data-what": text(`what.${kind}`, { seat, count }), "data-about": kind });
     },
   );
-  parent.classList.toggle("many", view.players.length > 0 && powers.length + pillars.length > 3);
 }

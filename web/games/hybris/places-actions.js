@@ -4,6 +4,7 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, icon, label, part } from "./drawing.js";
 import { rowOf } from "./glyphs.js";
+import { isAgainstChronos } from "./modes.js";
 import { drawDeeds, drawPile, layer, pays, top } from "./places-deeds.js";
 import { counted, lineOf, shortLineOf } from "./places-glyphs.js";
 import { technology } from "./places-technologies.js";
@@ -94,10 +95,11 @@ export function drawForge(element, area, view, tools) {
     { act: "scrap", what: text("what.scrap"), about: "scrap", gain: counted("+2", "aegis") },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, h - 42, 130, 34], 2, "forge");
-  drawAncient(layer(element, "ancient"), view, [144, h - 42, w - 152, 34], tools);
+  if (isAgainstChronos(view)) drawAncient(layer(element, "ancient"), view, [144, h - 42, w - 152, 34], tools);
 }
 
-/** The Ancient Technologies. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
+/** The Ancient Technologies. @param {Element} parent @param {import("./view.js").ChronosView} view @param {Box} area
+ * @param {Tools} tools */
 function drawAncient(parent, view, [x, y, w, h], tools) {
   const step = w / 5;
   keyed(

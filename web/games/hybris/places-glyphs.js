@@ -25,8 +25,11 @@ export const shortLineOf = (operations) =>
 /** A number with a sign. @param {string} words @param {string} sign @returns {Line} */
 export const counted = (words, sign) => [[...(words ? [{ words }] : []), { sign }]];
 
+/** The signs of bonuses that are no resource. @type {Record<string, string>} */
+const BONUSES = { draw: "conflict", corrupt: "corruption" };
+
 /** The bonus of a slot: the sign of its one operation. @param {Operation[]} operations */
-export const bonusOf = ([op]) => op && (op.op === "draw" ? "conflict" : String(op.res));
+export const bonusOf = ([op]) => op && (BONUSES[op.op] ?? String(op.res));
 
 /**
  * What a deed costs, on a badge, and what it brings.

@@ -5,6 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { at, label, part, icon } from "./drawing.js";
 import { pawn } from "./places-figures.js";
 import { bonusOf } from "./places-glyphs.js";
+import { drawPrisoners } from "./prisoners.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -23,6 +24,7 @@ export function makeSlot(slot, act) {
     svg("circle", { class: "seat-of", r: RADIUS }),
     svg("g", { class: "bonus", "aria-hidden": "true" }, ...(bonus ? [icon(bonus, 0, 0, 25)] : [])),
     svg("g", { class: "standing" }),
+    svg("g", { class: "lurking" }),
     svg("g", { class: "blocked" }),
   );
 }
@@ -38,6 +40,7 @@ export function drawSlot(element, slot, place, view, tools) {
     ({ seat, figure }) => svg("g", {}, pawn(figure, seat, view.players[seat].olympian)),
     (each, _, i) => set(each, { transform: at(i * 13 - (who.length - 1) * 6.5, 0) }),
   );
+  drawPrisoners(part(element, ".lurking"), slot.prisoners ?? [], view, who.length ? -14 : 0, who.length ? -14 : 0, 0.9);
   keyed(
     part(element, ".blocked"),
     slot.blocked ? [slot] : [],
@@ -47,7 +50,7 @@ export function drawSlot(element, slot, place, view, tools) {
   set(element, {
     "data-in": place,
     "data-what": whatOf(slot, tools),
-    "data-about": place === "mortal_world" ? "city slot_bonus" : "slot slot_bonus",
+    "data-about": `${place === "mortal_world" ? "city" : "slot"} slot_bonus${slot.prisoners?.length ? " prisoner" : ""}`,
   });
 }
 
@@ -58,6 +61,7 @@ function whatOf(slot, { text }) {
     text(slot.dotted ? "what.slot.dotted" : "what.slot.single"),
     ...(bonus ? [text("what.slot.bonus", { bonus: `+1 ${text(`board.gain.${bonus}`)}` })] : []),
     ...slot.figures.map(({ seat, figure }) => text("what.slot.figure", { seat, figure: text(`figure.${figure}`) })),
+    ...(slot.prisoners ?? []).map((prisoner) => text("what.slot.prisoner", { prisoner })),
     ...(slot.avatar ? [text("what.slot.avatar", { avatar: slot.avatar })] : []),
     ...(slot.blocked ? [text("what.slot.blocked")] : []),
   ];

@@ -1,11 +1,13 @@
 // @ts-check
-/** The six locations round the Mortal World: their slots, what may be done there, and what lies there. */
+/** The six locations round the Mortal World, and Tartarus: their slots, what may be done there, and what lies there. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { at, box, label, part, icon } from "./drawing.js";
 import { drawColiseum, drawForge, drawMoirai, drawOlympus, drawOracle, drawUnderworld } from "./places-actions.js";
 import { isNarrow } from "./layout.js";
 import { drawSlot, makeSlot } from "./places-slots.js";
+import { drawTartarus } from "./places-tartarus.js";
+import { drawPrisoners } from "./prisoners.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -22,6 +24,7 @@ const CONTENTS = {
   underworld: drawUnderworld,
   coliseum: drawColiseum,
   moirai: (element, area, _view, tools) => drawMoirai(element, area, tools),
+  tartarus: drawTartarus,
 };
 
 /** From slot to slot. */
@@ -56,6 +59,7 @@ export function drawPlaces(layer, view, layout, tools) {
         },
       );
       CONTENTS[id](part(element, ".contents"), area, view, tools);
+      drawBeside(part(element, ".roaming"), id, area, view);
     },
   );
 }
@@ -83,14 +87,28 @@ const place = (id, [, , w, h], tools) =>
     plate(id, tools),
     svg("g", { class: "slots" }),
     svg("g", { class: "contents" }),
+    svg("g", { class: "roaming" }),
   );
+
+/** Prisoners at large who found no slot. @param {Element} group @param {string} id @param {Box} area @param {View} view */
+function drawBeside(group, id, [, , w, h], view) {
+  const here = (view.tartarus?.prisoners ?? []).filter(({ place, slot }) => place === id && slot === null);
+  drawPrisoners(
+    group,
+    here.map((each) => each.id),
+    view,
+    w - 22 - 26 * (here.length - 1),
+    h - 22,
+    0.9,
+  );
+}
 
 /** The name of a location, with its token while characters are programmed. @param {string} id @param {Tools} tools */
 const plate = (id, { text }) => {
   const width = 44 + 9.5 * text(`place.${id}`).length;
   return svg(
     "g",
-    { class: "plate", "data-act": `token ${id}`, transform: at(8, 6) },
+    { class: "plate", "data-acts": `token ${id}|to ${id}|beside ${id}`, transform: at(8, 6) },
     box(0, 0, width, 28, { rx: 14 }),
     icon(id, 16, 14, 22),
     label("", 18 + width / 2, 20, 15),

@@ -13,7 +13,7 @@ import { counted } from "./places-glyphs.js";
  * @typedef {import("./board.js").Tools} Tools
  * @typedef {import("./layout.js").Box} Box
  * @typedef {import("./view.js").Chained} Chained
- * @typedef {import("./view.js").View} View
+ * @typedef {import("./view.js").ChronosView} View
  */
 
 const STORE = 3;

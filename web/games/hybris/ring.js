@@ -14,7 +14,7 @@ import { drawCard, drawConditions, drawStore, drawTrack } from "./ring-track.js"
  * @typedef {import("./layout.js").Layout} Layout
  * @typedef {import("./view.js").Chained} Chained
  * @typedef {import("./view.js").Upgrade} Upgrade
- * @typedef {import("./view.js").View} View
+ * @typedef {import("./view.js").ChronosView} View
  */
 
 /** @param {Element} layer @param {View} view @param {Layout} layout @param {Tools} tools */

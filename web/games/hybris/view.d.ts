@@ -1,11 +1,14 @@
-/** What the engine shows of a position (`pyengine/hybris/view.py`). Against Chronos everybody sees the same. */
+/** What the engine shows of a position (`pyengine/hybris/view.py`). Against Chronos everybody sees the same; in rivalry hands,
+ * Premonitions, tokens and rows of others are hidden. */
 
 export type Resource = "aegis" | "followers" | "prayers" | "vp" | "greatness";
 export type Element = "fire" | "water" | "air" | "earth";
 export type Kind = "olympian" | "hero" | "prophet";
 export type Amount = number | "P" | { count: string[]; by: number }; // P: the number of players
 
-export interface View {
+export type View = ChronosView | RivalryView;
+
+interface Table {
   viewer: number | null; // null: an onlooker
   seat_to_act: number | null;
   age: number;
@@ -13,26 +16,86 @@ export interface View {
   turn: number; // the seat whose turn it is or was last
   cursor: string | null; // the concept being resolved
   over: boolean;
-  severity: "printed" | "mild" | "severe";
-  chronos: { points: number; chains: number };
-  concepts: (Chained | Upgrade)[]; // in the order of their numbers
-  weakened: boolean;
-  avatars: Avatar[];
   locations: { id: string; slots: Slot[] }[];
   conversions: { id: string; cost: number; buys: Operation[] }[];
   well: number;
   display: (Technology | null)[];
   line: (Technology & { seat: number })[]; // the first in front
-  ancient: Technology[];
   champion: ColiseumHero | null;
   primordial: Primordial;
-  coming: Coming;
   piles: Record<string, number>;
   players: Player[];
   cards: Record<string, ConflictCard>; // all that lie before somebody
-  combat: Combat | Contest | null;
+  combat: Combat | Contest | Duel | Dispute | null;
   asked: string | null; // the character that the decision is about
   options: { cost: Operation[]; do: Operation[] }[] | null; // of the effect that somebody chooses from
+  tartarus?: Tartarus; // with this module
+}
+
+export interface ChronosView extends Table {
+  mode: "chronos";
+  severity: "printed" | "mild" | "severe";
+  chronos: { points: number; chains: number };
+  concepts: (Chained | Upgrade)[]; // in the order of their numbers
+  weakened: boolean;
+  avatars: Avatar[];
+  ancient: Technology[];
+  coming: Coming;
+}
+
+export interface RivalryView extends Table {
+  mode: "rivalry";
+  pillars: Pillar[]; // in the order of their numbers
+  arrogance: number | null; // the number on the side of the token that is up; null: it is not laid
+  order: { now: Turn[]; next: Turn[] }; // the turns left in this cycle, and those of the next one
+  coming: Pick<Coming, "primordial" | "types">;
+}
+
+/** A turn to come: `number` is that of the Pillar, or of the Arrogance token. */
+export interface Turn {
+  number: number;
+  seat: number;
+}
+
+export interface Pillar {
+  id: string;
+  number: number;
+  own: Operation[];
+  others: Operation[];
+  held: Power | null;
+  seat: number | null; // who holds it
+}
+
+export interface Tartarus {
+  track: Operation[][]; // by space
+  past_end: Operation[];
+  deals: { id: string; cost: number; buys: Operation[] }[];
+  prisoners: Prisoner[];
+  spaces: number[]; // by seat: on the Corruption track
+  guilt: number[]; // by seat
+  powers: Corruption[][]; // by seat: cards kept for their power
+  deck: number;
+  top: Corruption | null; // the card put back on the deck, for who knows it
+  offered: Corruption[]; // of which the viewer keeps one
+  discard: Corruption[];
+}
+
+export interface Corruption {
+  id: string;
+  parts: Record<"pact" | "free" | "prisoner", Operation[]>;
+  power: Power;
+}
+
+export interface Prisoner {
+  id: string;
+  base: number;
+  cards: number;
+  kinds: Kind[]; // of the characters that meet the effect
+  effect: Operation[];
+  sanction: Operation[];
+  place: string | null; // null: in prison
+  slot: string | null; // null: on the picture of the place
+  owner: number | null;
 }
 
 /** One operation of an effect; which fields it has depends on `op` (`pyengine/hybris/grammar.py`). */
@@ -124,6 +187,7 @@ export interface Slot {
   dotted: boolean;
   bonus: Operation[];
   blocked: boolean;
+  prisoners?: string[];
   figures: { seat: number; figure: string }[];
   kind?: string; // from here on: of a city
   avatar?: string | null;
@@ -169,7 +233,7 @@ export interface Player {
   seat: number;
   olympian: string;
   score: number;
-  ahead: boolean; // of Chronos
+  ahead: boolean; // of Chronos; in rivalry of all others, or level with the first
   aegis: number;
   followers: number;
   prayers: number;
@@ -179,11 +243,12 @@ export interface Player {
   powers: Power[];
   tiles: Tile[];
   figures: Figure[];
-  hand: string[];
+  hand: string[] | null; // null: hidden
+  cards?: { hand: number; coliseum: number; premonitions: number }; // in rivalry: how many
   deck: number;
   discard: string[];
   wards: string[];
-  premonitions: Premonition[];
+  premonitions: Premonition[] | null;
   crafted: Technology[];
   deployed: { id: string; city: string }[];
   pillars: string[];
@@ -205,6 +270,7 @@ export interface Figure {
   where: string; // a slot, or reserve, fallen, tile
   token: string | null; // the location it is programmed for
   spent: boolean;
+  face_down?: boolean; // its token hasn't come to light
 }
 
 export interface Premonition {
@@ -256,4 +322,37 @@ export interface Contest {
   need: number;
   left: number; // of what is needed, what hasn't been given yet
   have: number; // what may still be given
+}
+
+/** A combat between two players: rows lie face down until both are laid, the attacker's is turned over first. */
+export interface Duel {
+  kind: "duel";
+  seat: number; // who attacks
+  figure: string;
+  foe: number;
+  foe_figure: string;
+  cause: "moved" | "attacked" | "contest";
+  slot: string | null;
+  technology: string | null;
+  laid: (string | null)[] | null; // the viewer's own sealed row: cards, powers, null for none; null: takes no part
+  row: string[];
+  foe_row: string[];
+  combos: number[];
+  foe_combos: number[];
+  cancelled: number; // combos of the foe
+  own_cancelled: number;
+  plus: number;
+  foe_plus: number;
+  strength: number;
+  foe_strength: number;
+}
+
+/** A technology that somebody may contest with a character of theirs. */
+export interface Dispute {
+  kind: "dispute";
+  seat: number;
+  foe: number; // who has deployed it
+  foe_figure: string;
+  technology: string;
+  city: string;
 }

@@ -17,8 +17,8 @@ export function backdrop({ width, height, ring, world, mortal }) {
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" ${more}/>`;
   const [x, y, w, h] = mortal;
   return `${rect([0, 0, width, height], 'class="table-top"', 18)}
-    ${rect(ring, 'fill="url(#hyb-nightfall)" class="edge"')}${rect(ring, 'fill="url(#hyb-starfield)"')}
     ${rect(world, 'fill="url(#hyb-ocean)" class="edge"')}${rect(world, 'fill="url(#hyb-waves)"')}
+    ${rect(ring, 'fill="url(#hyb-nightfall)" class="edge"')}${rect(ring, 'fill="url(#hyb-starfield)"')}
     <path class="coast" d="${coast(x, y, w, h)}"/><path class="continent" d="${coast(x + 6, y + 6, w - 12, h - 12)}"/>`;
 }
 

@@ -48,7 +48,7 @@ const frame = ({ text }) => [
   svg("g", { class: "cities" }),
   svg(
     "g",
-    { class: "plate", "data-act": `token ${PLACE}` },
+    { class: "plate", "data-acts": `token ${PLACE}|to ${PLACE}|beside ${PLACE}` },
     box(0, 0, 190, 30, { rx: 15 }),
     icon(PLACE, 18, 15, 24),
     label(text(`place.${PLACE}`), 106, 21, 15),
