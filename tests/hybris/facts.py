@@ -175,6 +175,7 @@ FACTS = Facts(
     race=Race(games=40, plies=1.5, choices=1.5),
     page=PageFacts(
         told=8,
+        composed=r"action\.keep\.CO\d\d",
         uncited={},
         moments={
             "pillars": "take_pillar",

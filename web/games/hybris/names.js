@@ -14,8 +14,14 @@ const IDS = {
   ],
 };
 
+/** Prisoners by number; they are called as their cards. */
+const PRISONERS = ["ixion", "sisyphus", "tantalus", "salmoneus", "danaids"];
+
 /** The names by number as texts, by key. @param {(key: string) => string} say @returns {Record<string, string>} */
 export const names = (say) =>
-  Object.fromEntries(
-    Object.entries(IDS).flatMap(([noun, ids]) => ids.map((id, number) => [`${noun}.${number}`, say(`${noun}.${id}`)])),
-  );
+  Object.fromEntries([
+    ...Object.entries(IDS).flatMap(([noun, ids]) =>
+      ids.map((id, number) => [`${noun}.${number}`, say(`${noun}.${id}`)]),
+    ),
+    ...PRISONERS.map((id, number) => [`prisoner.${number}`, say(`card.${id}`)]),
+  ]);

@@ -44,6 +44,11 @@ const SAY = {
   revive: ({ who }, { text }) => text(`effect.revive.${who}`),
   ancient: ({ who }, { text }) => text(`effect.ancient.${who}`),
   shackle: (op, tools) => tools.text(`effect.shackle.${op.who}`, things("shackles", op, tools)),
+  corrupt: (op, tools) => {
+    const steps = numberOf(op.n, tools);
+    return tools.text(`effect.corrupt.${steps < 0 ? "back" : "on"}.${op.who}`, { count: Math.abs(steps) });
+  },
+  guilt: ({ who }, { text }) => text(`effect.guilt.${who}`),
   breaks: atConcept,
   adds: atConcept,
   intensity: (op, tools) => {
@@ -94,7 +99,13 @@ export function sayOption({ cost, do: brings }, tools) {
 
 /** All operations of an effect, as sentences. @param {Operation[]} operations @param {Tools} tools */
 export const sayEffects = (operations, tools) =>
-  operations.map((op) => (SAY[op.op] ?? (() => tools.text(`effect.${op.op}`)))(op, tools)).join(" ");
+  operations
+    .map((op) => sayDuty(op, (SAY[op.op] ?? (() => tools.text(`effect.${op.op}`)))(op, tools), tools))
+    .join(" ");
+
+/** What must be done by whoever has the turn ends it if it can't be. @param {Operation} op @param {string} what
+ * @param {Tools} tools */
+const sayDuty = ({ must, who }, what, { text }) => (must && who === "self" ? text("effect.must", { what }) : what);
 
 /** A power, as sentences. @param {Power} power @param {Tools} tools */
 export function sayPower({ on, do: brings, strength, discount, once, rule }, tools) {
