@@ -67,9 +67,9 @@ function drawSide(element, side, combat, view, tools) {
   });
 }
 
-/** @param {string} foe @param {Tools} tools */
-const aboutFoe = (foe, { has }) =>
-  isAvatar(foe) ? `avatar ${foe}` : has(`prisoner.${foe}`) ? "prisoner" : "champion";
+/** @param {string} foe @param {View} view */
+const aboutFoe = (foe, { tartarus }) =>
+  isAvatar(foe) ? `avatar ${foe}` : tartarus?.prisoners.some(({ id }) => id === foe) ? "prisoner" : "champion";
 
 /** Who fights. @param {Element} element @param {boolean} own @param {Combat} combat @param {View} view @param {Tools} tools */
 function drawFighter(element, own, { seat, figure, foe }, view, tools) {
@@ -94,8 +94,8 @@ function drawFighter(element, own, { seat, figure, foe }, view, tools) {
   set(element, {
     "data-what": own
       ? tools.text("what.figure", { seat, figure, facts: [tools.text(`olympian.${olympian}`)] })
-      : tools.text(tools.has(`prisoner.${foe}`) ? `prisoner.${foe}` : `card.${foe}`),
-    "data-about": own ? kind : aboutFoe(foe, tools),
+      : tools.text(`card.${foe}`),
+    "data-about": own ? kind : aboutFoe(foe, view),
   });
 }
 

@@ -33,6 +33,8 @@ const METRICS = {
   combats_won: "combat",
   hand: "conflict",
   shackles: "shackle",
+  corruption_space: "corruption",
+  prisoners_owned: "unbound",
 };
 
 /** The symbol of a metric. @param {string} metric */

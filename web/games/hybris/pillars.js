@@ -63,7 +63,7 @@ function drawPillar(element, { id, number, seat, own, others, held }, [x, y, w, 
     transform: at(x, y),
     "data-in": "pillars",
     "data-what": [
-      seat === null ? text("what.pillar", { pillar: id }) : text("what.pillar.held", { pillar: id, seat }),
+      seat === null ? text("what.pillar.free", { pillar: id }) : text("what.pillar.held", { pillar: id, seat }),
       text("what.pillar.number", { number: seat !== null && turn !== number ? turn : number }),
       text("what.pillar.own", { what: sayEffects(own, tools) }),
       text("what.pillar.others", { what: sayEffects(others, tools) }),

@@ -184,7 +184,7 @@ export const whatOf = ({ id, base, cards, kinds, effect, sanction, place, owner 
       ? tools.text("what.prisoner.bound")
       : tools.text("what.prisoner.free", { location: place, seat: owner }),
     tools.text("what.prisoner.effect", {
-      kinds: kinds.map((kind) => tools.text(`kind.${kind}`)),
+      kinds: kinds.map((kind) => tools.text(`figure.${kind}`)),
       what: sayEffects(effect, tools),
     }),
     tools.text("what.prisoner.sanction", { what: sayEffects(sanction, tools) }),

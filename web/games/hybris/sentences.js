@@ -61,13 +61,6 @@ const SAY = {
   avatar: sayAvatar,
   block: ({ location, city, empty }, { text }) =>
     text(`effect.block.${location ? "location" : city ? "city" : empty ? "empty" : "any"}`, { location, city }),
-  corrupt: (op, tools) => {
-    const number = numberOf(op.n, tools);
-    return tools.text(`effect.corrupt.${op.who}${number < 0 ? ".back" : ""}`, { count: Math.abs(number) });
-  },
-  guilt: ({ who, n }, tools) => tools.text(`effect.guilt.${who}`, { count: Number(n ?? 1) }),
-  unguilt: ({ who, n }, tools) => tools.text(`effect.unguilt.${who}`, { count: Number(n ?? 1) }),
-  reveal_corruption: ({ part }, { text }) => text(`effect.reveal_corruption.${part}`),
   choose: (op, tools) => tools.text(`effect.choose.${op.who}`, { options: optionsOf(op, tools) }),
   if_: (op, tools) =>
     tools.text("effect.if_", {
