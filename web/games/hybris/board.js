@@ -51,7 +51,11 @@ export function mount(root, view, tools) {
   region.replaceChildren(
     svg(
       "svg",
-      { class: "hybris-board", role: "group", "aria-label": tools.text(isAgainstChronos(view) ? "what.board" : "what.board.rivalry") },
+      {
+        class: "hybris-board",
+        role: "group",
+        "aria-label": tools.text(isAgainstChronos(view) ? "what.board" : "what.board.rivalry"),
+      },
       defs,
       svg("g", { class: "backdrop", "aria-hidden": "true" }),
       ...LAYERS.map((name) => svg("g", { class: name })),

@@ -44,7 +44,10 @@ export function drawDispute(parent, dispute, view, { text }) {
         each,
         key.startsWith("prize")
           ? { "data-what": text("what.dispute", { seat: foe, technology, city }), "data-about": "contest technology" }
-          : { "data-what": text("what.figure", { seat, figure: key, facts: [text("what.dispute.may")] }), "data-about": "contest" },
+          : {
+              "data-what": text("what.figure", { seat, figure: key, facts: [text("what.dispute.may")] }),
+              "data-about": "contest",
+            },
       ),
   );
 }

@@ -16,8 +16,7 @@ import { sayEffects } from "./sentences.js";
 const counted = (name, n) => [{ words: n < 0 ? `−${-n}` : `+${n}` }, { sign: name }];
 
 /** The avatar that is fought. @param {Combat} combat @param {View} view */
-const avatarOf = ({ foe }, view) =>
-  isAgainstChronos(view) ? view.avatars.find(({ id }) => id === foe) : undefined;
+const avatarOf = ({ foe }, view) => (isAgainstChronos(view) ? view.avatars.find(({ id }) => id === foe) : undefined);
 
 /** Is the Hero of the Coliseum fought? @param {Combat} combat @param {View} view */
 const isChampion = ({ foe }, { champion }) => champion?.id === foe;

@@ -70,9 +70,20 @@ const pieces = {
 
 /** The definitions of all symbols, as markup that the page needs once. */
 export const definitions = [
-  ...[resources, pieces, marks, concepts, depths, locations, cities, kinds, elements, works, primordials, champions].map(
-    (all) => symbols(all),
-  ),
+  ...[
+    resources,
+    pieces,
+    marks,
+    concepts,
+    depths,
+    locations,
+    cities,
+    kinds,
+    elements,
+    works,
+    primordials,
+    champions,
+  ].map((all) => symbols(all)),
   symbols(avatars, "avatar-", 60),
   symbols(olympians, "god-", 80),
 ].join("");

@@ -34,7 +34,11 @@ function makePillar({ id, number, own, others, held }, [, , w, h], { text }) {
   const rows = held ? 3 : 2;
   const step = Math.min(26, (h - 40) / rows);
   const top = 36 + (h - 40 - step * rows) / 2 + step / 2;
-  const line = (/** @type {string} */ sign, /** @type {import("./effects.js").Line} */ signs, /** @type {number} */ i) => [
+  const line = (
+    /** @type {string} */ sign,
+    /** @type {import("./effects.js").Line} */ signs,
+    /** @type {number} */ i,
+  ) => [
     icon(sign, 20, top + i * step, Math.min(22, step)),
     rowOf(signs, w / 2 + 14, top + i * step, Math.min(22, step), w - 44),
   ];

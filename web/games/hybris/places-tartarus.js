@@ -171,7 +171,16 @@ const makeCell = ({ id, base, cards, effect }, w, h) =>
     { class: "cell", "data-acts": `release ${id}|meet ${id}`, "data-spot": `cell ${id}` },
     box(0, 0, w, h, { rx: 8 }),
     svg("g", { class: "cell-of" }),
-    rowOf([[{ words: `${base}` }, { sign: "strength" }], [{ words: `+${cards}` }, { sign: "avatar-card" }]], w / 2 + 20, 13, 17, w - 46),
+    rowOf(
+      [
+        [{ words: `${base}` }, { sign: "strength" }],
+        [{ words: `+${cards}` }, { sign: "avatar-card" }],
+      ],
+      w / 2 + 20,
+      13,
+      17,
+      w - 46,
+    ),
     rowOf(glyphs(effect).flat(), w / 2 + 20, h - 13, 17, w - 46),
     label("", 0, 0, 10, { class: "aside" }),
   );
@@ -184,7 +193,7 @@ export const whatOf = ({ id, base, cards, kinds, effect, sanction, place, owner 
       ? tools.text("what.prisoner.bound")
       : tools.text("what.prisoner.free", { location: place, seat: owner }),
     tools.text("what.prisoner.effect", {
-      kinds: kinds.map((kind) => tools.text(`figure.${kind}`)),
+      kinds: kinds.map((kind) => tools.text(`board.kind.${kind}`)),
       what: sayEffects(effect, tools),
     }),
     tools.text("what.prisoner.sanction", { what: sayEffects(sanction, tools) }),
