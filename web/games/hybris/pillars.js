@@ -32,15 +32,15 @@ export function drawPillars(layer, view, layout, tools) {
 /** @param {Pillar} pillar @param {Box} area @param {Tools} tools */
 function makePillar({ id, number, own, others, held }, [, , w, h], { text }) {
   const rows = held ? 3 : 2;
-  const step = Math.min(26, (h - 40) / rows);
+  const step = Math.min(36, (h - 40) / rows);
   const top = 36 + (h - 40 - step * rows) / 2 + step / 2;
   const line = (
     /** @type {string} */ sign,
     /** @type {import("./effects.js").Line} */ signs,
     /** @type {number} */ i,
   ) => [
-    icon(sign, 20, top + i * step, Math.min(22, step)),
-    rowOf(signs, w / 2 + 14, top + i * step, Math.min(22, step), w - 44),
+    icon(sign, 20, top + i * step, Math.min(30, step)),
+    rowOf(signs, w / 2 + 16, top + i * step, Math.min(30, step), w - 44),
   ];
   return svg(
     "g",
@@ -62,7 +62,7 @@ function drawPillar(element, { id, number, seat, own, others, held }, [x, y, w, 
   const { text } = tools;
   const turn = view.order.next.find((each) => each.seat === seat)?.number ?? number;
   element.classList.toggle("held", seat !== null);
-  element.classList.toggle("now", seat !== null && seat === view.turn && view.order.now.length > 0);
+  element.classList.toggle("now", seat !== null && seat === view.turn && view.cursor !== null);
   set(element, {
     transform: at(x, y),
     "data-in": "pillars",

@@ -3,7 +3,7 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
-import { at, box, icon, label, part } from "./drawing.js";
+import { at, box, part } from "./drawing.js";
 import { glyphs } from "./effects.js";
 import { rowOf } from "./glyphs.js";
 import { drawDeeds, drawPile, layer, pays } from "./places-deeds.js";
@@ -82,6 +82,21 @@ function drawDeck(parent, { deck, top, discard }, [x, y], { text }) {
   );
 }
 
+/** What an effect is about, without numbers, for which there is no room. @param {import("./view.js").Operation[]} effect
+ * @returns {import("./effects.js").Line} */
+const signsOf = (effect) => [
+  [
+    ...new Set(
+      glyphs(effect)
+        .flat(2)
+        .flatMap((each) => ("sign" in each && !WHOM.has(each.sign) ? [each.sign] : [])),
+    ),
+  ].map((sign) => ({ sign })),
+];
+
+/** Signs that say to whom it happens. */
+const WHOM = new Set(["unbound", "victory", "must", "give"]);
+
 // --- the track
 
 /** @param {Element} parent @param {Tartarus} tartarus @param {View} view @param {Box} area @param {Tools} tools */
@@ -97,7 +112,7 @@ function drawTrack(parent, { track, past_end, spaces }, view, [x, y, w, h], tool
         "g",
         { class: "step", "data-spot": `corruption ${i + 1}` },
         svg("path", { class: "stair", d: `M3 0H${step - 9}L${step - 1} ${h / 2}L${step - 9} ${h}H3L10 ${h / 2}Z` }),
-        rowOf(lineOf(effect), step / 2, 13, 19, step - 16),
+        rowOf(effect.length > 1 ? signsOf(effect) : lineOf(effect), step / 2 + 2, 14, 20, step - 20),
         svg("g", { class: "there" }),
       ),
     (each, effect, i) => {
@@ -165,24 +180,14 @@ function drawPrison(parent, { prisoners }, [x, y, w, h], tools) {
 
 /** A cell: who sits there, how strong, and what meeting them does. @param {Prisoner} prisoner @param {number} w
  * @param {number} h */
-const makeCell = ({ id, base, cards, effect }, w, h) =>
+const makeCell = ({ id, base, effect }, w, h) =>
   svg(
     "g",
     { class: "cell", "data-acts": `release ${id}|meet ${id}`, "data-spot": `cell ${id}` },
     box(0, 0, w, h, { rx: 8 }),
     svg("g", { class: "cell-of" }),
-    rowOf(
-      [
-        [{ words: `${base}` }, { sign: "strength" }],
-        [{ words: `+${cards}` }, { sign: "avatar-card" }],
-      ],
-      w / 2 + 20,
-      13,
-      17,
-      w - 46,
-    ),
-    rowOf(glyphs(effect).flat(), w / 2 + 20, h - 13, 17, w - 46),
-    label("", 0, 0, 10, { class: "aside" }),
+    rowOf([[{ words: `${base}` }, { sign: "strength" }]], w / 2 + 21, 14, 19, w - 44),
+    rowOf(signsOf(effect), w / 2 + 21, h - 14, 19, w - 44),
   );
 
 /** A prisoner in words. @param {Prisoner} prisoner @param {Tools} tools */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The order of turns in rivalry, as it will come: what is left of this cycle, then the next one; Hermes may turn it round. */
+/** The order of turns in rivalry, as it will come: the turn that runs, what is left of this cycle, then the next one. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
@@ -36,12 +36,22 @@ export function drawTurns(layer, view, layout, tools) {
     "data-what": text("what.well", { count: view.well }),
     "data-about": "well",
   });
-  const step = Math.min(STEP, (w - 200) / Math.max(1, view.order.now.length + view.order.next.length));
-  const between = 104 + view.order.now.length * step + (view.order.now.length ? 14 : 0);
-  drawCycle(part(layer, ".cycle.now"), "now", view, 104, step, tools);
-  drawCycle(part(layer, ".cycle.next"), "next", view, between, step, tools);
-  set(part(layer, ".turned"), { transform: at(between - 10, 0), opacity: view.order.now.length ? 1 : 0 });
+  const now = running(view);
+  const { next } = view.order;
+  const step = Math.min(STEP, (w - 200) / Math.max(1, now.length + next.length));
+  const between = 104 + now.length * step + (now.length ? 14 : 0);
+  drawCycle(part(layer, ".cycle.now"), "now", now, view, 104, step, tools);
+  drawCycle(part(layer, ".cycle.next"), "next", next, view, between, step, tools);
+  set(part(layer, ".turned"), { transform: at(between - 7, 0), opacity: now.length && next.length ? 1 : 0 });
   drawArrogance(part(layer, ".arrogance"), view, w, h, tools);
+}
+
+/** The turn that runs, and those left in this cycle. @param {RivalryView} view @returns {(Turn & { runs?: boolean })[]} */
+function running({ cursor, turn, order, pillars }) {
+  if (cursor === null) return order.now;
+  const number =
+    order.next.find(({ seat }) => seat === turn)?.number ?? pillars.find(({ seat }) => seat === turn)?.number;
+  return [{ seat: turn, number: number ?? 0, runs: true }, ...order.now.filter(({ seat }) => seat !== turn)];
 }
 
 /** @param {number} w @param {number} h */
@@ -65,20 +75,21 @@ const counter = (name, x, h) =>
     label("", 0, 27, 17),
   );
 
-/** @param {Element} group @param {"now" | "next"} name @param {RivalryView} view @param {number} x @param {number} step
+/** @param {Element} group @param {"now" | "next"} name @param {(Turn & { runs?: boolean })[]} turns
+ * @param {RivalryView} view @param {number} x @param {number} step
  * @param {Tools} tools */
-function drawCycle(group, name, view, x, step, { text }) {
+function drawCycle(group, name, turns, view, x, step, { text }) {
   keyed(
     group,
-    view.order[name],
+    turns,
     ({ seat }) => seat,
     ({ seat }) => makeTurn(seat, name, view.players[seat].olympian),
-    (element, { seat, number }, i) => {
-      element.classList.toggle("first", name === "now" && i === 0);
+    (element, { seat, number, runs }, i) => {
+      element.classList.toggle("first", !!runs);
       set(element, {
         transform: at(x + step * (i + 0.5), 46),
         "data-in": "turns",
-        "data-what": text(`what.turn.${name}`, { seat, number, place: i + 1 }),
+        "data-what": text(runs ? "what.turn.runs" : `what.turn.${name}`, { seat, number, place: i + 1 }),
         "data-about": "turn_order pillar",
       });
       set(part(element, ".turn-number"), { text: number });
