@@ -2,6 +2,7 @@
 /** A combat between two players: both rows, face down until both are laid; the attacker's is turned over first. */
 
 import { el, keyed, set } from "../../ui/dom.js";
+import { cardPicture } from "./cards.js";
 import { drawRow, signed } from "./combat.js";
 import { part, sign } from "./drawing.js";
 import { pawnPicture } from "./places-figures.js";
@@ -111,12 +112,14 @@ function drawSealed(element, seat, open, { laid }, view, { text }) {
     open ? [] : cards,
     (id, i) => `${i} ${id}`,
     (id) =>
-      el(
-        "span",
-        { class: `face-down-card ${own ? "mine-laid" : ""}`, "data-thing": own ? `laid ${id}` : undefined },
-        sign(own && id in view.cards ? "hidden" : own ? "once" : "conflict"),
-        ...(own && id in view.cards ? [el("b", { "data-words": String(view.cards[id].strength) })] : []),
-      ),
+      own && id in view.cards
+        ? el(
+            "span",
+            { class: "face-down-card mine-laid", "data-thing": `laid ${id}` },
+            cardPicture("conflict", { id, ...view.cards[id] }, "", 60, 80),
+            sign("hidden"),
+          )
+        : el("span", { class: "face-down-card" }, sign(own ? "once" : "conflict")),
     (each, id) =>
       set(each, {
         "data-what": !own

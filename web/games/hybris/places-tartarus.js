@@ -59,7 +59,7 @@ export function drawTartarus(element, area, view, tools) {
     gain: shortLineOf(buys),
   }));
   drawDeeds(layer(element, "deals"), deals, at.deals, 7, PLACE);
-  drawTrack(layer(element, "corruption-track"), tartarus, view, at.track, tools);
+  drawTrack(layer(element, "corruption-track"), tartarus, at.track, tools);
   drawPrison(layer(element, "prison"), tartarus, at.prison, tools);
 }
 
@@ -99,8 +99,8 @@ const WHOM = new Set(["unbound", "victory", "must", "give"]);
 
 // --- the track
 
-/** @param {Element} parent @param {Tartarus} tartarus @param {View} view @param {Box} area @param {Tools} tools */
-function drawTrack(parent, { track, past_end, spaces }, view, [x, y, w, h], tools) {
+/** @param {Element} parent @param {Tartarus} tartarus @param {Box} area @param {Tools} tools */
+function drawTrack(parent, { track, past_end, spaces }, [x, y, w, h], tools) {
   const { text } = tools;
   const step = w / track.length;
   keyed(
