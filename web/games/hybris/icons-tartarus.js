@@ -18,8 +18,10 @@ export const depths = {
     cx="20" cy="27" r="3.4" ${ember}/>`,
   pact: `<path d="M8 3h20l6 6v28H8Z" fill="#efe0bd" ${ink}/><path d="M13 12h13M13 18h15M13 24h9" ${line}/><circle cx="28"
     cy="30" r="6.5" ${ember}/>`,
-  unbound: `<path d="M4 37V4h32v33" ${line} stroke-width="3"/><path d="M12 5v31M20 5v10M28 5v31" ${line} stroke-width="2.4"/><path
-    d="M20 38V20M12 27l8-9 8 9" fill="none" stroke="#d6502c" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>`,
+  unbound: `<path d="M4 38V3h32v35h-5V8H9v30Z" fill="#a8a096" ${ink}/><path d="M14 8v28M26 8v28" stroke="var(--pen)"
+    stroke-width="4.4"/><path d="M14 8v28M26 8v28" stroke="#b8c0c8" stroke-width="2.2"/><path d="M20 39V19M12 27l8-9 8 9"
+    fill="none" stroke="var(--pen)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path d="M20
+    38V19M12 27l8-9 8 9" fill="none" stroke="#f08a4a" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
   hidden: `<path d="M4 20Q20 2 36 20 20 38 4 20Z" fill="#f7e9cc" ${ink}/><circle cx="20" cy="20" r="6" fill="#4a3a78"
     ${ink}/><path d="M6 34 34 6" stroke="var(--pen)" stroke-width="3.4" stroke-linecap="round"/>`,
   "token-back": `<circle cx="20" cy="20" r="17" fill="#6b5a9d" ${ink}/><circle cx="20" cy="20" r="12" fill="none"
