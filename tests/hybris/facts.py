@@ -176,7 +176,13 @@ FACTS = Facts(
     page=PageFacts(
         told=8,
         composed=r"action\.keep\.CO\d\d",
-        uncited={},
+        uncited={
+            "0": "summary of an Age, which cites the other sections",
+            "1": "introduction: what the game is about",
+            "2": "heading of 2.1 to 2.7",
+            "5": "heading of 5.1 to 5.9",
+            "8": "heading of 8.1 to 8.5, and how hard the Olympians are",
+        },
         moments={
             "pillars": "take_pillar",
             "planning": "program",
