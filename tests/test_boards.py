@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Page
 
 import build
+from facts import facts_of
 from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match, notation, replay
 from test_access import prefer, put, reach, visiting
 
 BOARDS = [name for name in GAMES if (build.WEB / "games" / name / "board.css").is_file()]
+# each game, and each of its other modes
+TABLES = [table for name in BOARDS for table in (name, *(f"{name} {mode}" for mode in facts_of(name).modes))]
 DESKS = {"small": (1280, 720), "middle": (1440, 900), "large": (1920, 1080)}
 PHONES = {"upright": (390, 844), "lying": (844, 390)}
 FINAL = 100  # matches, with the fewest and with the most seats
@@ -32,12 +35,24 @@ def lay(page: Page, match: Match) -> None:
     page.evaluate("document.querySelectorAll('.tip').forEach(each => each.remove())")
 
 
+def begin(table: str, seats: int, seed: int) -> Match:
+    """A match of a game, or of one of its modes."""
+    name, _, mode = table.partition(" ")
+    return Match(GAMES[name], seats, facts_of(name).modes[mode][1] if mode else None, seed)
+
+
+def fewest_and_most(table: str) -> tuple[int, int]:
+    """The numbers of seats to lay: a mode's fewest are those of its golden match."""
+    name, _, mode = table.partition(" ")
+    return facts_of(name).modes[mode][0] if mode else GAMES[name].seats[0], GAMES[name].seats[-1]
+
+
 # --- the sheets ------------------------------------------------------------------------------------------
 
 
 @cache
 def midgame(name: str) -> Match:
-    match = Match(GAMES[name], GAMES[name].seats[-1], None, 11)
+    match = begin(name, fewest_and_most(name)[1], 11)
     for _ in play_on(match, 11):
         decision = match.decision()
         if len(match.plies) >= 60 and decision and decision.seat == 0:
@@ -71,7 +86,7 @@ def richest(name: str, seats: int) -> Match:
     """Of many matches played at random, the one at whose last decision most lies before whoever decides."""
     found = []
     for seed in range(FINAL):
-        match = Match(GAMES[name], seats, None, seed)
+        match = begin(name, seats, seed)
         for _ in play_on(match, 2 * seed):
             pass
         match.undo(force=True)
@@ -119,11 +134,10 @@ def check_desk(page: Page, width: int, height: int, moment: str) -> None:
     assert laid["scrolls"] <= 0, moment
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", TABLES)
 def test_the_own_mat_never_covers_the_board(browser, site, name):
-    few, most = GAMES[name].seats[0], GAMES[name].seats[-1]
     with visiting(browser, site) as page:
-        for seats in (few, most):
+        for seats in fewest_and_most(name):
             lay(page, richest(name, seats))
             for width, height in DESKS.values():
                 page.set_viewport_size({"width": width, "height": height})
@@ -141,11 +155,11 @@ def test_a_fight_never_covers_what_is_fought(browser, site):
 
 
 @pytest.mark.parametrize("phone", PHONES)
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", TABLES)
 def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, name, phone):
     width, height = PHONES[phone]
     with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
-        lay(page, richest(name, GAMES[name].seats[-1]))
+        lay(page, richest(name, fewest_and_most(name)[1]))
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         laid = page.evaluate(LAID)
         assert apart(laid["board"], laid["own"])
@@ -251,14 +265,14 @@ SMALL_TEXTS = """least => {
 }"""
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", TABLES)
 def test_no_text_is_smaller_than_eleven_pixels(browser, site, name):
     """On a phone the board is as large as the page first shows it."""
     screens = {"small": DESKS["small"], "middle": DESKS["middle"], "phone": PHONES["upright"]}
     for screen, (width, height) in screens.items():
         ways = {"has_touch": True, "is_mobile": True} if screen == "phone" else {}
         with visiting(browser, site, viewport={"width": width, "height": height}, **ways) as page:
-            for match in (midgame(name), richest(name, GAMES[name].seats[0]), richest(name, GAMES[name].seats[-1])):
+            for match in (midgame(name), *(richest(name, seats) for seats in fewest_and_most(name))):
                 lay(page, match)
                 assert page.evaluate(SMALL_TEXTS, SMALLEST) == [], f"{name} on {screen} after {len(match.plies)} plies"
 

@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
+from facts import facts_of
 from playing import play_on as played_on
 from pyengine import GAMES
 from pyengine.match import Match, notation
@@ -22,13 +23,14 @@ def start(page: Page, site: str) -> Page:
 
 
 @cache
-def moment(rule: str, seats: int) -> Match:
+def moment(rule: str, seats: int, mode: str = "") -> Match:
     """A match at a decision of this rule, by random play."""
-    for seed in range(60):
-        match = Match(GAMES[GAME], seats, None, seed)
+    options = facts_of(GAME).modes[mode][1] if mode else None
+    for seed in range(120):
+        match = Match(GAMES[GAME], seats, options, seed)
         for _ in played_on(match, seed):
             decision = match.decision()
-            if decision and decision.rule == rule and len(match.plies) > 20:
+            if decision and decision.rule == rule and (mode or len(match.plies) > 20):
                 return match
     raise LookupError(f"{rule} is never asked")
 
@@ -98,3 +100,71 @@ def test_axe_finds_nothing(browser, site, rule):
         choose_game(page, GAME)
         lay(page, match, *["" if seat == match.decision().seat else "uniform" for seat in range(2)])
         assert axe(page) == []
+
+
+# --- rivalry and Tartarus --------------------------------------------------------------------------------
+
+# what may be chosen at these decisions of rivals lies on the table, but for saying no
+RIVALS = [
+    "lay_arrogance",
+    "lay_token",
+    "lay_card",
+    "at_tartarus",
+    "bargain",
+    "release",
+    "place_prisoner",
+    "keep_corruption",
+]
+DECLINING = {"leave", "none", "stand", "done"}
+
+
+@pytest.mark.parametrize("rule", RIVALS)
+def test_what_rivals_may_choose_lies_on_the_table(browser, site, rule):
+    match = moment(rule, 2, "tartarus")
+    choices = {notation(each) for each in match.choices()}
+    with visiting(browser, site) as page:
+        choose_game(page, GAME)
+        lay(page, match, *["" if seat == match.decision().seat else "uniform" for seat in range(2)])
+        assert choices - shown(page) <= DECLINING
+
+
+def test_hands_of_rivals_lie_face_down_and_nothing_of_chronos_is_drawn(browser, site):
+    match = moment("lay_card", 2, "rivalry")
+    seat = match.decision().seat
+    view = match.game.view(match.state, seat)
+    with visiting(browser, site) as page:
+        choose_game(page, GAME)
+        lay(page, match, *["" if each == seat else "uniform" for each in range(2)])
+        other = page.locator(f".mats [data-seat='{1 - seat}']")
+        expect(other.locator(".held.conflict, .held.premonition")).to_have_count(0)
+        cards = view["players"][1 - seat]["cards"]
+        backs = [cards["hand"] - cards["coliseum"], cards["coliseum"], cards["premonitions"]]
+        expect(other.locator(".backs b")).to_have_text([str(count) for count in backs if count])
+        expect(page.locator(".duel-view .camp")).to_have_count(2)
+        expect(page.locator(".concept, .dial, .ancient-one, .haunting")).to_have_count(0)
+
+
+@pytest.mark.parametrize("up", [0, 7])
+def test_arrogance_turns_the_order_before_ones_eyes(browser, site, up):
+    match = moment("lay_arrogance", 2, "tartarus")
+    hermes = match.decision().seat
+    match.act(f"arrogance {up}")
+    after = match.game.view(match.state, hermes)["order"]["next"]
+    assert [each["seat"] for each in after] == ([hermes, 1 - hermes] if up == 0 else [1 - hermes, hermes])
+    match.undo(force=True)
+    with visiting(browser, site) as page:
+        choose_game(page, GAME)
+        lay(page, match, *["" if each == hermes else "uniform" for each in range(2)])
+        page.locator(f".arrogance [data-act='arrogance {up}']").dispatch_event("click")
+        expect(page.locator(".arrogance .side.up")).to_have_count(1)
+        expect(page.locator(".cycle.next .turn-number")).to_have_text([str(each["number"]) for each in after])
+
+
+@pytest.mark.parametrize("mode", facts_of(GAME).modes)
+def test_a_whole_match_of_rivals_is_played_by_what_is_lit(browser, site, mode):
+    match = Match(GAMES[GAME], 3, facts_of(GAME).modes[mode][1], 5)
+    with visiting(browser, site) as page:
+        choose_game(page, GAME)
+        lay(page, match, "", "uniform", "uniform")
+        assert play_on(page, seed=4) == "scores"
+        assert replayed(page).decision() is None

@@ -90,7 +90,7 @@ function drawCycle(group, name, turns, view, x, step, { text }) {
         transform: at(x + step * (i + 0.5), 46),
         "data-in": "turns",
         "data-what": text(runs ? "what.turn.runs" : `what.turn.${name}`, { seat, number, place: i + 1 }),
-        "data-about": "turn_order pillar",
+        "data-about": "rivalry pillar",
       });
       set(part(element, ".turn-number"), { text: number });
     },
