@@ -14,36 +14,48 @@ import { sayPower } from "./sentences.js";
 /** @type {Record<string, string>} */
 const SIGNS = { power: "once", pillar: "pillar", corruption: "corruption" };
 
-/** @param {Element} parent @param {Player} player @param {View} view @param {Tools} tools */
-export function drawPowers(parent, { powers, pillars, seat }, view, tools) {
+/**
+ * @typedef {object} Chip
+ * @property {string} kind
+ * @property {string} id
+ * @property {boolean} [used]
+ * @property {string} name
+ * @property {string} what
+ * @property {string} about
+ */
+
+/** @param {Player} player @param {View} view @param {Tools} tools @returns {Chip[]} */
+function chipsOf({ powers, pillars, seat }, view, tools) {
   const { text } = tools;
-  const kept = view.tartarus?.powers[seat] ?? [];
-  const chips = [
-    ...powers.map((power) => ({
+  return [
+    ...powers.map(({ id, used }) => ({
       kind: "power",
-      id: power.id,
-      used: power.used,
-      name: text(`power.${power.id}`),
-      what: text(power.used ? "what.power.used" : "what.power", { power: power.id, seat }),
+      id,
+      used,
+      name: text(`power.${id}`),
+      what: text(used ? "what.power.used" : "what.power", { power: id, seat }),
       about: "power",
     })),
     ...pillars.map((id) => ({
       kind: "pillar",
       id,
-      used: false,
       name: text(`pillar.${id}`),
       what: text("what.pillar", { pillar: id }),
       about: `${id} pillar`,
     })),
-    ...kept.map(({ id, power }) => ({
+    ...(view.tartarus?.powers[seat] ?? []).map(({ id, power }) => ({
       kind: "corruption",
       id,
-      used: false,
       name: text(`card.${id}`),
       what: `${text("what.corruption_card", { card: id })} ${sayPower(power, tools)}`,
       about: "corruption_card",
     })),
   ];
+}
+
+/** @param {Element} parent @param {Player} player @param {View} view @param {Tools} tools */
+export function drawPowers(parent, player, view, tools) {
+  const chips = chipsOf(player, view, tools);
   keyed(
     parent,
     chips,

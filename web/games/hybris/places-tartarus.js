@@ -107,10 +107,10 @@ function drawTrack(parent, { track, past_end, spaces }, [x, y, w, h], tools) {
     parent,
     track,
     (_, i) => i,
-    (effect, i) =>
+    (effect) =>
       svg(
         "g",
-        { class: "step", "data-spot": `corruption ${i + 1}` },
+        { class: "step" },
         svg("path", { class: "stair", d: `M3 0H${step - 9}L${step - 1} ${h / 2}L${step - 9} ${h}H3L10 ${h / 2}Z` }),
         rowOf(effect.length > 1 ? signsOf(effect) : lineOf(effect), step / 2 + 2, 14, 20, step - 20),
         svg("g", { class: "there" }),
@@ -119,10 +119,11 @@ function drawTrack(parent, { track, past_end, spaces }, [x, y, w, h], tools) {
       const here = spaces.flatMap((space, seat) => (space === i + 1 ? [seat] : []));
       set(each, {
         transform: at(x + i * step, y),
+        "data-spot": `corruption ${i + 1}`,
         "data-in": PLACE,
         "data-what": [
           text("what.corruption.space", { number: i + 1, what: sayEffects(effect, tools) }),
-          ...(here.length ? [text("what.corruption.here", { seats: here.map((seat) => tools.names[seat]) })] : []),
+          ...(here.length ? [text("what.corruption.here", { seats: here })] : []),
           ...(i === track.length - 1 ? [text("what.corruption.end", { what: sayEffects(past_end, tools) })] : []),
         ].join(" "),
         "data-about": "corruption",

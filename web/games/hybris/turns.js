@@ -122,12 +122,12 @@ function drawArrogance(group, view, w, h, { text }) {
       svg(
         "g",
         { class: `side side${side} seat${hermes?.seat}`, "data-act": `arrogance ${side}`, "data-spot": "arrogance" },
-        svg("g", { class: "coin" }, svg("circle", { r: 19 }), icon("arrogance", 0, 0, 34), label(side, 0, 6, 18)),
+        svg("g", { class: "coin" }, svg("circle", { r: 18 }), icon("arrogance", 0, 0, 34), label(side, 0, 6, 18)),
       ),
     (element, side, i) => {
       element.classList.toggle("up", view.arrogance === side);
       set(element, {
-        transform: at(w - 30, 4 + step * (i + 0.5), sides.length > 1 ? 0.9 : 1.2),
+        transform: at(w - 30, 4 + step * (i + 0.5), sides.length > 1 ? 1 : 1.2),
         "data-in": "turns",
         "data-what": text(view.arrogance === null ? "what.arrogance.side" : "what.arrogance", { number: side }),
         "data-about": "arrogance",
