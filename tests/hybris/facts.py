@@ -174,7 +174,7 @@ FACTS = Facts(
     duels=0,
     race=Race(games=40, plies=1.5, choices=1.5),
     page=PageFacts(
-        told=8,
+        told=24,
         composed=r"action\.keep\.CO\d\d",
         uncited={
             "0": "summary of an Age, which cites the other sections",
