@@ -260,17 +260,27 @@ def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
 
 
 def every_option(game) -> list[dict]:
-    """Every value of every option once, the others as they are; and all as they are."""
-    return [{}] + [
-        {option.name: value} for option in game.options for value in option.values if value != option.default
-    ]
+    """The options of every table, which tell of each mode; then every value of every option once, the others as they are,
+    where that can be played."""
+    tables = [table.options for table in game.tables]
+    alone = [{option.name: value} for option in game.options for value in option.values if value != option.default]
+    found = [{}]
+    for options in [*tables, *alone]:
+        if options not in found and fitting(game, options):
+            found.append(options)
+    return found
 
 
 def seats_for(game, options: dict, seed: int) -> int:
     """A number of seats with which these options can be played, another one for every fourth seed."""
+    seats = fitting(game, options)
+    return seats[seed // 4 % len(seats)]
+
+
+def fitting(game, options: dict) -> list[int]:
+    """The numbers of seats with which these options can be played."""
     chosen = {option.name: option.default for option in game.options} | options
-    fitting = [seats for seats in game.seats if game.why_not_setup(seats, chosen) is None]
-    return fitting[seed // 4 % len(fitting)]
+    return [seats for seats in game.seats if game.why_not_setup(seats, chosen) is None]
 
 
 def tell_match(match: Match, catalogues, ids: set[str]) -> None:

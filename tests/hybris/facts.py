@@ -174,8 +174,8 @@ FACTS = Facts(
     duels=0,
     race=Race(games=40, plies=1.5, choices=1.5),
     page=PageFacts(
-        told=8,
-        composed=r"action\.keep\.CO\d\d",
+        told=24,
+        composed=r"action\.keep\.CO\d\d|decision\.lay_card\.only\.stand",
         uncited={
             "0": "summary of an Age, which cites the other sections",
             "1": "introduction: what the game is about",
