@@ -2,7 +2,8 @@
 
 import pytest
 
-from pyengine.bots import advise, choose
+from pyengine.advice import Advisor
+from pyengine.bots import choose
 from pyengine.chance import Dice
 from pyengine.disciples import game
 from pyengine.disciples.judgement import RANK_WORTH, hold_chance, rounds_left
@@ -25,10 +26,14 @@ def test_3_2_greedy_lays_a_whole_plan_and_not_always_the_same():
 
 
 def test_3_2_a_hint_tells_what_a_plan_would_bring():
-    hint = advise(game, planning(), Dice(2))
-    assert hint["actions"][-1] == ("seal",)
-    assert {term for term, _ in hint["reasons"]} <= {"gathering", "bid", "quests", "ladder"}
-    assert hint["reasons"] and all(worth > 0 for _, worth in hint["reasons"])
+    advisor = Advisor(game, planning(), Dice(2), 12)
+    advisor.go_on()
+    actions = advisor.lines()[0].actions
+    assert actions[-1] == ("seal",)
+    laid = {action[1]: action[2] for action in actions[:-1]}
+    for term, args in (gains := advisor.gains((), actions)):
+        assert term == "laid" and laid[args["cell"]] == args["number"] > 0
+    assert gains
 
 
 def test_3_2_plans_lean_to_the_side_that_suits_the_objectives():
