@@ -115,7 +115,8 @@ function card(id, monument, { text }) {
     ...(score.length ? [box(-66, -6, 132, 27, { rx: 8, class: "bonus" }), rowOf(score, 0, 8, 22, 120)] : []),
     label(name, 0, 41, 16, {
       class: "name",
-      ...(name.length * 8.2 > WIDTH - 14 ? { textLength: WIDTH - 14, lengthAdjust: "spacingAndGlyphs" } : {}),
+      textLength: Math.min(name.length * 8.6, WIDTH - 14),
+      lengthAdjust: "spacingAndGlyphs",
     }),
     svg("g", { class: "price", transform: at(0, 68) }),
     ...(provenance.effect === "reconstructed" || provenance.cost === "reconstructed" ? [ours(-62, 10)] : []),
