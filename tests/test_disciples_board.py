@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from test_access import axe, visiting
+from test_access import CHANGED, FINGER, PHONE, act_by_keys, axe, focused, press, tab_to, visiting
 from test_page import KEPT, choose_game, click_any, next_state, open_start, play_on, replayed, sit_down, until
 
 LAYING = "document.querySelector('.temple.laying') !== null"
@@ -199,3 +199,59 @@ def test_a_whole_game_is_played_by_what_is_lit(start):
     sit_down(start, "", "uniform", "uniform", seed=3)
     assert play_on(start, seed=2) == "scores"
     assert replayed(start).decision() is None
+
+
+def plan_by_keys(page: Page) -> None:
+    """Tab to the temple, numbers on its cells, then back to the seal."""
+    tab_to(page, ".temple .cell")
+    for _ in laid(page):
+        press(page, "5", "ArrowRight")  # as many as are left
+    press(page, "L")
+    assert page.evaluate("document.activeElement.matches('.planner .seal.lit')"), focused(page)
+    press(page, "Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(start):
+    sit_down(start, "", "uniform")
+    dice = random.Random(4)
+    while (state := next_state(start)) != "scores":
+        assert state == "lit", state
+        if start.evaluate(LAYING):
+            before = start.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+            plan_by_keys(start)
+            until(start, CHANGED, before)
+        else:
+            act_by_keys(start, dice)
+    assert replayed(start).decision() is None
+
+
+def plan_by_touch(page: Page) -> None:
+    """The same as last round by one tap, or else five on each cell in turn."""
+    page.locator(".planner").scroll_into_view_if_needed()
+    if page.locator(".way.again").is_visible():
+        page.locator(".way.again").tap()
+    for number in range(len(laid(page))):
+        if page.locator(".planner .seal.lit").count():
+            break
+        spot(page, number, 5).tap()
+    page.locator(".planner .seal.lit").tap()
+
+
+def test_a_whole_game_by_touch_on_a_phone(browser, site):
+    with visiting(browser, site, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        choose_game(page, "disciples")
+        sit_down(page, "", "uniform")
+        dice = random.Random(6)
+        while (state := next_state(page)) != "scores":
+            assert state == "lit", state
+            page.evaluate("document.querySelectorAll('.tip').forEach(each => each.remove())")
+            before = page.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+            if page.evaluate(LAYING):
+                plan_by_touch(page)
+            else:
+                point = page.evaluate(FINGER, dice.random())
+                assert isinstance(point, dict), point
+                page.touchscreen.tap(point["x"], point["y"])
+            until(page, CHANGED, before)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert replayed(page).decision() is None
