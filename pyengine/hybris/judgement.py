@@ -17,6 +17,7 @@ from .concept_cards import RUIN
 from .conflicts import BONUS, FACES, RIGHT, STRENGTH
 from .contests import ACCEPT, CANCEL, OFFER, offered_strength, offers
 from .data import (
+    ACTIVATION_COST,
     AGES,
     AVATAR,
     CARD_LIMIT,
@@ -47,7 +48,7 @@ from .data import (
 )
 from .decks import DISCARD
 from .effects import FROM, held
-from .grammar import AEGIS, ANANKE, CITIES, EFFECTS, FOLLOWERS, KRATOS, PRAYERS, VP
+from .grammar import AEGIS, ANANKE, CITIES, EFFECTS, FOLLOWERS, KRATOS, PRAYERS, SPARK, VP
 from .olympians import MOIRAI, TILES
 from .pieces import FREE, TEMPLE_AT, freeable
 from .places import fulfilled
@@ -59,6 +60,7 @@ from .state import (
     HOME,
     KINDS_OF_PIECES,
     RESERVE,
+    TOTALS,
     chains_left,
     chronos_points,
     cities_for_avatars,
@@ -69,9 +71,7 @@ from .state import (
     lowest_at_home,
     occupied,
     points_of,
-    removed,
     row_strength,
-    sparks,
     technologies_in,
     totals,
 )
@@ -142,29 +142,28 @@ def worth_of(s, p, seat: int, left: int, ends: int) -> int:
         + line * soon // 100
         + (GREATNESS_WORTH * p.greatness + down) * left // 100
         + 100 * renown * ends
-        + worth_of_board(p, left, ends)
+        + worth_of_board(tuple(p.pieces), left, ends)
     )
 
 
 TILE_SIZE = tuple(len(tile) for tile in TILES)
 
 
-def worth_of_board(p, left: int, ends: int) -> int:
-    """What freed pieces and empty tiles will bring."""
-    pieces, empty = 0, 0
+@lru_cache(maxsize=20_000)
+def worth_of_board(pieces: tuple[int, ...], left: int, ends: int) -> int:
+    """What freed pieces and empty tiles will bring; `pieces` are those on the tiles."""
+    near, empty = 0, 0
     for tile, size in enumerate(TILE_SIZE):
         first = tile * KINDS_OF_PIECES
-        missing = size - sum(p.pieces[first : first + KINDS_OF_PIECES])
-        pieces += LAST_PIECES * missing * missing // size
+        missing = size - sum(pieces[first : first + KINDS_OF_PIECES])
+        near += LAST_PIECES * missing * missing // size
         if missing == size:
-            pieces += UNLOCKED_WORTH
+            near += UNLOCKED_WORTH
             empty += 1
-    lasting = sum(worth * removed(p, kind) for kind, worth in enumerate(PIECE_WORTH))
-    track = sparks(p)
-    for (least, _), worth in zip(INCOME, INCOME_WORTH):
-        lasting += worth if track >= least else 0
-    lasting += NEXT_SPARK * (track & 1)
-    return pieces * left // 100 + lasting * ends + LAST_TILES[empty]
+    freed = [TOTALS[kind] - sum(pieces[kind::KINDS_OF_PIECES]) for kind in range(KINDS_OF_PIECES)]
+    lasting = sum(worth * number for worth, number in zip(PIECE_WORTH, freed)) + NEXT_SPARK * (freed[SPARK] & 1)
+    lasting += sum(worth for (least, _), worth in zip(INCOME, INCOME_WORTH) if freed[SPARK] >= least)
+    return near * left // 100 + lasting * ends + LAST_TILES[empty]
 
 
 def readiness(s, p, seat: int) -> int:
@@ -172,25 +171,30 @@ def readiness(s, p, seat: int) -> int:
     if p.passed:
         return 0
     ready, aegis = 0, p.stock[AEGIS]
+    costs = [EMPTY] * len(ACTIVATION_COST)
+    plus = armed(s, seat) if abroad_at_all(s) else 0
     for f, where in enumerate(p.where):
-        if where < RESERVE or p.spent >> f & 1 or (f != THE_OLYMPIAN and p.token[f] == EMPTY):
+        if where < RESERVE or p.spent >> f & 1 or (f and p.token[f] == EMPTY):
             continue
-        if f == THE_OLYMPIAN:
-            worth = READY_WORTH + OLYMPIAN_WORTH + best_fight(s, p, seat, f)
-        else:
-            worth = READY_WORTH + offer_of(s, p, seat, p.token[f], p.token.count(p.token[f]), f)
-        aegis -= activation_cost(s, seat, f)
+        worth = READY_WORTH + (
+            offer_of(s, p, seat, p.token[f], f, plus) if f else OLYMPIAN_WORTH + best_fight(s, p, f, plus)
+        )
+        kind = KIND_OF[f]
+        if costs[kind] == EMPTY:
+            costs[kind] = activation_cost(s, seat, f)
+        aegis -= costs[kind]
         ready += worth if aegis >= 0 else worth // NO_AEGIS
     return ready
 
 
-def offer_of(s, p, seat: int, place: int, number: int, f: int) -> int:
-    """What a location offers a player."""
+def abroad_at_all(s) -> bool:
+    return any(where != HOME for where in s.avatars)
+
+
+def offer_of(s, p, seat: int, place: int, f: int, plus: int) -> int:
+    """What a location offers a character; `plus` is the Strength that its player's powers add."""
     if place == MORTAL_WORLD:
-        wanted = len(p.crafted) + s.line_of.count(seat) if KIND_OF[f] != IS_PROPHET or lowest_at_home(s) == EMPTY else 0
-        if KIND_OF[f] != IS_PROPHET:
-            return max(190 if wanted >= number else 60, 60 + best_fight(s, p, seat, f))
-        return 190 if wanted >= number else 60
+        return offer_of_world(s, p, seat, f, plus)
     if place == UNDERWORLD:
         return (190 if p.stock[AEGIS] < 6 else 80) + (0 if s.weakened else 30)
     if place == FORGE:
@@ -201,6 +205,16 @@ def offer_of(s, p, seat: int, place: int, number: int, f: int) -> int:
     if place == MOIRAI:
         return 110
     return 90 if place == ORACLE and len(p.premonitions) < PREMONITION_LIMIT else 65
+
+
+def offer_of_world(s, p, seat: int, f: int, plus: int) -> int:
+    """What the Mortal World offers: to deploy, for as many characters as there are technologies, to fight, to preach."""
+    if KIND_OF[f] == IS_PROPHET:
+        can_deploy, fight = lowest_at_home(s) == EMPTY, 0
+    else:
+        can_deploy, fight = True, best_fight(s, p, f, plus)
+    deploys = can_deploy and len(p.crafted) + s.line_of.count(seat) >= p.token.count(MORTAL_WORLD)
+    return max(190 if deploys else 60, 60 + fight)
 
 
 def worth_of_pillars(s) -> int:
@@ -315,10 +329,14 @@ def best_strength(hand: tuple[int, ...], room: int) -> int:
     return max((sum(row_strength(list(row), 1)) + sum(WEAKENS[card] for card in row) for row in rows), default=0)
 
 
-def odds(s, p, seat: int, f: int, avatar: int) -> int:
+def armed(s, seat: int) -> int:
+    """What powers add to a player's Strength in a combat, those included that may be used once an Age."""
+    return strength_of(s, seat, "combat") + sum(ALL[number].strength for number in storms(s, seat))
+
+
+def odds(s, p, f: int, avatar: int, plus: int) -> int:
     """The chance, in per cent, that a character beats an avatar whose row isn't revealed yet."""
-    lead = best_strength(tuple(sorted(p.hand)), CARD_LIMIT[KIND_OF[f]]) - foe_base(s, avatar)
-    lead += strength_of(s, seat, "combat") + sum(ALL[number].strength for number in storms(s, seat))
+    lead = best_strength(tuple(sorted(p.hand)), CARD_LIMIT[KIND_OF[f]]) + plus - foe_base(s, avatar)
     chances = ODDS[is_flipped(s, KRATOS)]
     return chances[max(0, min(lead, len(chances) - 1))]
 
@@ -338,14 +356,14 @@ def expected(chance: int, won: int, lost: int) -> int:
     return (chance * won - (100 - chance) * lost) // 100
 
 
-def best_fight(s, p, seat: int, f: int) -> int:
+def best_fight(s, p, f: int, plus: int) -> int:
     """What a fight with an avatar that is abroad promises, if it promises anything."""
-    found = [
-        expected(odds(s, p, seat, f, avatar), prize(s, avatar) + FIGHT_VISIT, stake(f))
-        for avatar, where in enumerate(s.avatars)
-        if where != HOME
-    ]
-    return max(found, default=0) if found and max(found) > 0 else 0
+    best = 0
+    for avatar, where in enumerate(s.avatars):
+        if where != HOME:
+            chance = odds(s, p, f, avatar, plus)
+            best = max(best, expected(chance, prize(s, avatar) + FIGHT_VISIT, stake(f)))
+    return best
 
 
 def points_of_technology(tech: int, slot: int) -> int:
@@ -369,7 +387,8 @@ def worth_of_combat(s) -> int:
         if fight.foe_row:
             chance = CERTAIN if best_row(s, fight)[0] > 0 else 100 - CERTAIN
         else:
-            chance = odds(s, s.players[fight.seat], fight.seat, fight.figure, min(fight.foe, len(AVATAR) - 1))
+            plus = armed(s, fight.seat)
+            chance = odds(s, s.players[fight.seat], fight.figure, min(fight.foe, len(AVATAR) - 1), plus)
         worth += expected(chance, won, lost)
     return worth
 
@@ -425,32 +444,42 @@ def appraise(s, seat: int) -> dict[str, int]:
     }
 
 
+# Fitted to games of the level hard: how a lead grows, and how sure it is, by how many ends of an Age are to come.
+ASSETS_SHARE, READY_SHARE, THREAT_SHARE = 65, 25, 40  # per cent that become points
+GROWTH = (-100, -670, -950, -1220, -1500, -1770, -2050)
+SCALE = (200, 280, 470, 540, 560, 580, 700)  # a lead that makes a win e times as likely as a defeat
+PACE, PACE_SCALE = (
+    300,
+    110,
+)  # hundredths of a piece that are freed in an Age; so many more than needed make all e times as likely
+SAFE_CHAINS = 4
+
+
 def leads(s) -> list[int]:
     """By seat: how far a player may be expected to end before Chronos, in hundredths of a point."""
     left, ends = left_of(s), ages_to_end(s)
-    growth = GROWTH * (AGES - s.age) - threat(s) - 100 * chronos_points(s)
+    common = GROWTH[ends] - THREAT_SHARE * threat(s) // 100 - 100 * chronos_points(s)
     return [
-        100 * points_of(p) + worth_of(s, p, seat, left, ends) + readiness(s, p, seat) + growth
+        100 * points_of(p)
+        + (ASSETS_SHARE * worth_of(s, p, seat, left, ends) + READY_SHARE * readiness(s, p, seat)) // 100
+        + common
         for seat, p in enumerate(s.players)
     ]
 
 
-GROWTH = 250  # points that everybody still makes in an Age
-SCALE = 500  # a lead that makes a win e times as likely as a defeat
-
-
 def prospects(s) -> list[int]:
-    """What each seat may expect of the win: by its own lead, and by the smallest, for all win together."""
-    found = leads(s)
-    danger = chains_left(s)
-    held = WIN if danger > 4 else WIN * (4 + danger) // 9
-    lowest = chance_of(min(found))
-    return [held * (chance_of(lead) + lowest) // (2 * WIN) for lead in found]
+    """What each seat may expect of the win: by its own lead, or because all may unlock every tile; nothing without chains."""
+    ends = ages_to_end(s)
+    all_tiles = chance_of(PACE * ends - 100 * max(sum(p.pieces) for p in s.players), PACE_SCALE)
+    chains = chains_left(s)
+    held = WIN if chains > SAFE_CHAINS or not ends else WIN * (SAFE_CHAINS + chains) // (2 * SAFE_CHAINS + 1)
+    ahead = [chance_of(lead, SCALE[ends]) for lead in leads(s)]
+    return [held * (all_tiles + (WIN - all_tiles) * chance // WIN) // WIN for chance in ahead]
 
 
-def chance_of(lead: int) -> int:
+def chance_of(lead: int, scale: int) -> int:
     """The chance to win with that lead, of 10,000."""
-    good, bad = fading(max(0, -lead), SCALE), fading(max(0, lead), SCALE)
+    good, bad = fading(max(0, -lead), scale), fading(max(0, lead), scale)
     return WIN * good // (good + bad)
 
 
@@ -476,7 +505,7 @@ def answer(s, seat, f, tech, slot):
     avatar = lowest_at_home(s)
     points = points_of_technology(tech, slot)
     lost = stake(f) + 100 * TECHNOLOGY[tech].points * len(s.players)
-    fight = expected(odds(s, s.players[seat], seat, f, avatar), points + prize(s, avatar), lost)
+    fight = expected(odds(s, s.players[seat], f, avatar, armed(s, seat)), points + prize(s, avatar), lost)
     return ACCEPT if fight > points - CANCEL_COST * s.intensity[KRATOS] else CANCEL
 
 
