@@ -136,7 +136,7 @@ IS_CHAINED = (False, True, True, False, True, True)
 STORED = (ANY, FOLLOWERS, AEGIS, ANY, PRAYERS, VP)  # what Chronos stores there
 STORED_POINTS = 2  # of Temnein, in place of a resource
 AVATAR_OF = (ANY, KRONOS, KRONOS, ANY, KAIROS, AEON)
-OVERFLOW = tuple(effect(breaks(concept), c_gain("vp", 2), rival=BY_STORES) for concept in range(len(CONCEPTS)))
+OVERFLOW = tuple(effect(breaks(concept), c_gain("vp"), rival=BY_STORES) for concept in range(len(CONCEPTS)))
 
 
 class Icon(NamedTuple):
@@ -201,7 +201,7 @@ class Tile(NamedTuple):
 
 
 FRONT = {
-    ANANKE: Tile(-1, effect(mill("premonition", P), c_gain("vp", 2), rival=BY_FATALITY)),
+    ANANKE: Tile(-1, effect(mill("premonition", P), c_gain("vp"), rival=BY_FATALITY)),
     KRATOS: Tile(1, effect(mill("coliseum", P))),
 }
 BACK = {ANANKE: Tile(0, effect(c_gain("vp"), rival=BY_FATALITY)), KRATOS: Tile(1, effect(rival=BY_FATALITY))}
@@ -373,10 +373,10 @@ class Row(NamedTuple):
 CONVERSIONS = (
     Row("cv1", 2, effect(gain("aegis", 2), source=FROM_PLACES)),
     Row("cv2", 2, effect(draw("conflict", 2), source=FROM_PLACES)),
-    Row("cv3", 2, effect(free("spark"), source=FROM_PLACES)),
-    Row("cv4", 3, effect(free("temple"), source=FROM_PLACES)),
-    Row("cv5", 3, effect(free("hero"), source=FROM_PLACES)),
-    Row("cv6", 3, effect(free("prophet"), source=FROM_PLACES)),
+    Row("cv3", 3, effect(free("spark"), source=FROM_PLACES)),
+    Row("cv4", 4, effect(free("temple"), source=FROM_PLACES)),
+    Row("cv5", 4, effect(free("hero"), source=FROM_PLACES)),
+    Row("cv6", 4, effect(free("prophet"), source=FROM_PLACES)),
     Row("cv7", 6, effect(gain("vp", 3), source=FROM_PLACES)),
 )
 SCRAP_EFFECT = effect(gain("aegis", 2), source=FROM_PLACES)

@@ -55,6 +55,7 @@ from .places import fulfilled
 from .powers import ALL
 from .scoring import outcome
 from .state import (
+    ALL_TILES,
     CHAINS_GONE,
     EMPTY,
     HOME,
@@ -103,6 +104,7 @@ SUMMON_WORTH, RUIN_WORTH = 60, {"shackle": 45, "block": 25, "intensity": 20}
 FIGHT_VISIT = 90  # what is still done in a city where an avatar was beaten
 GLORY, ROW_COST = 60, 50  # the Greatness that a combat is about, and the cards laid in it
 ALLY_WORTH = 150
+WON, EARLY = 3000, 50_000  # to have won; a match that ends before its time, against all that might still come
 CANCEL_COST = 14  # cards that cancel a contest, for each point of Kratos' Intensity
 
 
@@ -426,11 +428,9 @@ def appraise(s, seat: int) -> dict[str, int]:
     seats = len(s.players)
     points = [points_of(p) for p in s.players]
     if is_over(s):
-        won = outcome(s)["winners"]
-        return {
-            "points": 100 * (sum(points) - seats * chronos_points(s)) + 3000 * len(won),
-            "chains": -6000 * (s.ending == CHAINS_GONE),
-        }
+        at_once = {ALL_TILES: EARLY, CHAINS_GONE: -EARLY}.get(s.ending, 0)
+        lead = 100 * (sum(points) - seats * chronos_points(s))
+        return {"points": lead + WON * len(outcome(s)["winners"]), "ending": at_once}
     left, ends = left_of(s), ages_to_end(s)
     return {
         "points": 100 * sum(points) + 40 * seats * min(0, min(points) - chronos_points(s)),
@@ -446,8 +446,8 @@ def appraise(s, seat: int) -> dict[str, int]:
 
 # Fitted to games of the level hard: how a lead grows, and how sure it is, by how many ends of an Age are to come.
 ASSETS_SHARE, READY_SHARE, THREAT_SHARE = 65, 25, 40  # per cent that become points
-GROWTH = (-100, -670, -950, -1220, -1500, -1770, -2050)
-SCALE = (200, 280, 470, 540, 560, 580, 700)  # a lead that makes a win e times as likely as a defeat
+GROWTH = (0, -500, -700, -800, -850, -900, -1000)
+SCALE = (150, 380, 560, 640, 640, 600, 620)  # a lead that makes a win e times as likely as a defeat
 PACE, PACE_SCALE = (
     300,
     110,

@@ -5,9 +5,10 @@ import pytest
 from pyengine.bots import choose
 from pyengine.chance import Dice, mixed
 from pyengine.hybris import game
-from pyengine.hybris.grammar import AVATARS
+from pyengine.hybris.chains import end_match
+from pyengine.hybris.grammar import AVATARS, CITIES
 from pyengine.hybris.judgement import ODDS, appraise, armed, habit, odds, prospects
-from pyengine.hybris.state import points_of
+from pyengine.hybris.state import ALL_TILES, CHAINS_GONE, points_of
 from pyengine.prospects import WIN
 
 from .positions import A, do, position, run
@@ -26,7 +27,7 @@ def usual(s) -> str:
 
 
 def worth(s) -> int:
-    return sum(appraise(s, A).values())
+    return sum(appraise(run(s, "turn 0"), A).values())
 
 
 # --- [6] fights -------------------------------------------------------------------------------------------------------
@@ -85,31 +86,41 @@ def test_6_4_a_prophet_needs_the_contest_cancelled():
 # --- [2.4] tiles --------------------------------------------------------------------------------------------------------
 
 
+def with_pieces(**taken: str):
+    """A position in which so many Sparks and Temples are off the tiles: `tile1="SS"`."""
+    s = position("zeus", age=2)
+    for tile, kinds in taken.items():
+        for kind in kinds:
+            s.players[A].pieces[4 * (int(tile[-1]) - 1) + "ST".index(kind)] -= 1
+    return s
+
+
 def test_2_4_pieces_come_off_the_tile_that_is_nearly_empty():
-    s = position("zeus", sparks=1)
-    assert usual(run(s, "free_piece 0 0")) == "free spark 6" or s.players[A].pieces[-4] == 0
-    s = position("zeus")
-    s.players[A].pieces[2 * 4] = 0
-    s.players[A].pieces[2 * 4 + 1] = 0
-    assert usual(run(s, "free_piece 0 4")) == "free prophet 3"
+    assert usual(run(with_pieces(tile1="S"), "free_piece 0 0")) == "free spark 1"
+    assert usual(run(with_pieces(tile6="S"), "free_piece 0 4")) == "free temple 6"
 
 
-def test_2_4_an_empty_tile_is_worth_more_than_its_pieces_elsewhere():
-    whole, spread = position("zeus", emptied=[(6,)]), position("zeus", sparks=1, temples=["athens"])
-    spread.players[A].pieces = position("zeus").players[A].pieces[:]
-    spread.players[A].pieces[0] -= 1
-    spread.players[A].pieces[4 + 3] -= 0
-    assert worth(whole) > worth(spread)
+def test_2_4_an_empty_tile_is_worth_more_than_pieces_of_two():
+    assert worth(with_pieces(tile1="SS")) > worth(with_pieces(tile1="S", tile5="S"))
 
 
-def test_2_4_the_sixth_tile_is_worth_most():
-    def gained(number: int) -> int:
-        tiles = tuple(range(1, 7))
-        return worth(position("zeus", emptied=[tiles[: number + 1]], age=5)) - worth(
-            position("zeus", emptied=[tiles[:number]], age=5)
-        )
+def test_2_4_the_later_a_tile_the_more_it_is_worth():
+    """The sixth wins the match."""
 
-    assert gained(4) > gained(1)
+    def emptied(number: int) -> int:
+        temples = " ".join(CITIES[: number // 2])
+        return worth(position("zeus", age=5, emptied=[tuple(range(1, number + 1))], temples=[temples]))
+
+    worths = [emptied(number) for number in (1, 3, 5)]
+    assert 0 < worths[1] - worths[0] < worths[2] - worths[1]
+
+
+def test_1_1_to_win_or_lose_before_the_last_age_counts_most():
+    s = run(position("zeus", age=2), "turn 0")
+    won, lost = s.copy(), s.copy()
+    end_match(won, ALL_TILES)
+    end_match(lost, CHAINS_GONE)
+    assert sum(appraise(won, A).values()) > worth(s) + 9000 > sum(appraise(lost, A).values()) + 18000
 
 
 # --- [5] Chronos ----------------------------------------------------------------------------------------------------------
