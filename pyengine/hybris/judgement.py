@@ -444,14 +444,13 @@ def appraise(s, seat: int) -> dict[str, int]:
     }
 
 
-# Fitted to games of the level hard: how a lead grows, and how sure it is, by how many ends of an Age are to come.
-ASSETS_SHARE, READY_SHARE, THREAT_SHARE = 65, 25, 40  # per cent that become points
+# Fitted to games of the level hard: what of an asset becomes points, in per cent, and by how many ends of an Age are to
+# come how far Chronos still gets ahead, and the lead that makes a win e times as likely as a defeat.
+ASSETS_SHARE, READY_SHARE, THREAT_SHARE = 65, 25, 40
 GROWTH = (0, -500, -700, -800, -850, -900, -1000)
-SCALE = (150, 380, 560, 640, 640, 600, 620)  # a lead that makes a win e times as likely as a defeat
-PACE, PACE_SCALE = (
-    300,
-    110,
-)  # hundredths of a piece that are freed in an Age; so many more than needed make all e times as likely
+SCALE = (150, 380, 560, 640, 640, 600, 620)
+# Hundredths of a piece that are freed in an Age, and how many more than needed make all tiles e times as likely.
+PACE, PACE_SCALE = 300, 110
 SAFE_CHAINS = 4
 
 
