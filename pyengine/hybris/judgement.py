@@ -447,10 +447,10 @@ def appraise(s, seat: int) -> dict[str, int]:
 # Fitted to games of the level hard: what of an asset becomes points, in per cent, and by how many ends of an Age are to
 # come how far Chronos still gets ahead, and the lead that makes a win e times as likely as a defeat.
 ASSETS_SHARE, READY_SHARE, THREAT_SHARE = 65, 25, 40
-GROWTH = (0, -500, -700, -800, -850, -900, -1000)
-SCALE = (150, 380, 560, 640, 640, 600, 620)
+GROWTH = (-250, -500, -500, -750, -800, -700, -700)
+SCALE = (160, 170, 270, 400, 650, 550, 550)
 # Hundredths of a piece that are freed in an Age, and how many more than needed make all tiles e times as likely.
-PACE, PACE_SCALE = 300, 110
+PACE, PACE_SCALE = 180, 110
 SAFE_CHAINS = 4
 
 
