@@ -98,9 +98,9 @@ PROVENANCE = {
 # Reconstructed numbers are dials for balance; printed ones never are. These were turned after the first draft, since bots
 # that fight won nearly always alone (the measured figures are in the engine's README):
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
-#   OVERFLOW and the front of Ananke's tile: 2 and 1 VP for Chronos besides
-#   what Zeus begins with (5, 3, 2 to 4, 2, 2) and gains at Planning (2 Followers to 1), what Athena begins with (4, 2, 2 to
-#   3, 1, 1)
+#   OVERFLOW and the front of Ananke's tile: 1 VP for Chronos besides
+#   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1), what Athena begins with (4, 2, 2 to
+#   4, 2, 1)
 #   Coliseum Heroes: Strength 1 more, 1 VP less
 #   concept cards: 20 of 40 main effects bring Chronos 1 or 2 VP or cost as much more, so that resolving a card in Chronos' turn is
 #   not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
@@ -146,7 +146,7 @@ IS_CHAINED = (False, True, True, False, True, True)
 STORED = (ANY, FOLLOWERS, AEGIS, ANY, PRAYERS, VP)  # what Chronos stores there
 STORED_POINTS = 2  # of Temnein, in place of a resource
 AVATAR_OF = (ANY, KRONOS, KRONOS, ANY, KAIROS, AEON)
-OVERFLOW = tuple(effect(breaks(concept), c_gain("vp", 2), rival=BY_STORES) for concept in range(len(CONCEPTS)))
+OVERFLOW = tuple(effect(breaks(concept), c_gain("vp"), rival=BY_STORES) for concept in range(len(CONCEPTS)))
 
 
 class Icon(NamedTuple):
