@@ -101,7 +101,7 @@ PROVENANCE = {
 #   OVERFLOW and the front of Ananke's tile: 1 VP for Chronos besides
 #   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1), what Athena begins with (4, 2, 2 to
 #   4, 2, 1)
-#   Coliseum Heroes: Strength 1 more, 1 VP less
+#   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects bring Chronos 1 or 2 VP or cost as much more, so that resolving a card in Chronos' turn is
 #   not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
 
@@ -602,7 +602,7 @@ COLISEUM_HERO = (
     _hero("CH5", 5, 2, gain("vp", 3), gain("greatness"), ally=power("CH5", "combat_win", gain("vp"))),  # Meleager
     # of module 1
     _hero("CN1", 3, 2, gain("vp", 2), ally=power("CN1", "age_end", gain("prayers"))),  # Memnon
-    _hero("CN2", 4, 1, gain("vp"), draw("conflict"), ally=power("CN2", "defeat", rule="spare")),  # Kaineus
+    _hero("CN2", 2, 1, gain("vp"), draw("conflict"), ally=power("CN2", "defeat", rule="spare")),  # Kaineus
     _hero("CN3", 4, 2, gain("vp", 3), ally=power("CN3", "contest", strength(2))),  # Hippolyta
     _hero("CN4", 5, 1, gain("vp", 2), ally=power("CN4", "activate_hero", discount=1)),  # Eurytion
     _hero("CN5", 6, 1, gain("vp", 3), gain("prayers"), ally=power("CN5", "combat", strength(1))),  # Asterion

@@ -110,7 +110,7 @@ CANCEL_COST = 14  # cards that cancel a contest, for each point of Kratos' Inten
 
 def ages_to_end(s) -> int:
     """How often the end of an Age is still to come."""
-    return AGES - s.age + (1 if any(not p.passed for p in s.players) else 0)
+    return min(AGES, AGES - s.age + any(not p.passed for p in s.players))  # cards are drawn before the first
 
 
 def left_of(s) -> int:
