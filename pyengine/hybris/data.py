@@ -99,8 +99,7 @@ PROVENANCE = {
 # that fight won nearly always alone (the measured figures are in the engine's README):
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
 #   OVERFLOW and the front of Ananke's tile: 1 VP for Chronos besides
-#   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1), what Athena begins with (4, 2, 2 to
-#   4, 2, 1)
+#   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects bring Chronos 1 or 2 VP or cost as much more, so that resolving a card in Chronos' turn is
 #   not always right; 4 of 8 Desolations break a chain (Temnein too), not 3

@@ -77,7 +77,7 @@ BOARD = (
         "athena",
         "medium",
         "base",
-        (4, 2, 1),
+        (4, 2, 2),
         (power("a1", "planning_start", draw("conflict")), power("a2", "design", gain("prayers"))),
         "PW08",
         "PW23",
