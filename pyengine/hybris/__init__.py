@@ -29,11 +29,13 @@ ages           setup, the course of an Age
 scoring        score sheets, the end, conservation laws
 view           what a seat sees
 judgement      what a bot thinks of a position
+advice         what a hint says that a move brings
 """
 
 from ..course import collect
-from ..game import Credits, Game, Table, no_gains, setup_by
+from ..game import Credits, Game, Table, setup_by
 from . import ages, chains, combat, contests, decks, effects, pieces, places, planning, turns
+from .advice import gains
 from .data import PROVENANCE
 from .judgement import appraise, habit, prospects
 from .options import OPTIONS, Settings, why_not_setup
@@ -162,7 +164,7 @@ game = Game(
     forecast=score,
     appraise=appraise,
     prospects=prospects,
-    gains=no_gains,
+    gains=gains,
     habit=habit,
     proposals=None,
     route=None,
