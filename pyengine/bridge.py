@@ -127,7 +127,7 @@ class Bridge:
         state = self.table.state
         if self.asked is None or self.asked[0] is not state:
             decision = self.table.decision()
-            self.asked = state, decision and in_words(decision)
+            self.asked = state, decision and in_words(self.table.game, decision)
         return self.asked[1]
 
     def act(self, request) -> dict:
@@ -538,10 +538,11 @@ def may_lie_open(match: Match) -> bool:
     return not trunk.choices() or (match.fork is not None and match.fork.seat is None)
 
 
-def in_words(decision: Decision) -> dict:
+def in_words(game: Game, decision: Decision) -> dict:
     """A decision as JSON, its actions in notation."""
     return {
         "rule": decision.rule,
+        "number": game.rules[decision.rule].number,
         "seat": decision.seat,
         "args": decision.args,
         "secret": decision.secret,

@@ -170,12 +170,14 @@ def play_last(page: Page, match: Match) -> list[int]:
 
 
 def last_choice(name: str) -> Match:
-    """A match in which the first seat has the last choice, and only one."""
+    """A match in which the first seat has the last choice, and only one; the moments of rivals pass by themselves."""
     for seed in range(200):
         match = Match(GAMES[name], 2, None, seed)
         for _ in play_on(match, seed):
             pass
         match.undo(force=True)
+        while match.decision().rival:
+            match.undo(force=True)
         if match.decision().seat == 0 and len(match.choices()) == 1:
             return match
     raise AssertionError("no match ends so")

@@ -80,6 +80,7 @@ def vigil(monkeypatch) -> Bridge:
 
 TAKE = {
     "rule": "take",
+    "number": "1",
     "seat": 0,
     "args": {},
     "secret": False,

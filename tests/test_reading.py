@@ -1,11 +1,12 @@
 """Languages, rulebook, glossary, preferences and sound, in a real browser."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from test_page import KEPT, PHONE, READY, next_state, open_start, sit_down
+from test_page import KEPT, PHONE, READY, choose_game, click_any, next_state, open_start, sit_down
 
 READING = """() => {
   const body = document.querySelector('.rules-body').getBoundingClientRect();
@@ -173,6 +174,43 @@ def test_searching_minds_neither_accents_nor_case(start):
     open_rules(start)
     start.locator(".rules input").fill("CALAMITE")
     expect(start.locator("[data-number='3.9.9']")).to_be_visible()
+
+
+def test_the_summary_of_a_round_shows_where_the_match_stands(start):
+    choose_game(start, "hybris")
+    sit_down(start, "", "uniform")
+    dice = random.Random(3)
+    here = start.locator(".rules-section[data-number='0'] > p[aria-current='step']")
+    next_state(start)
+    expect(start.locator(".question")).to_have_text("Take a Divine Pillar.")
+    open_rules(start)
+    expect(here).to_have_count(1)
+    expect(here.locator("[data-rule='3.1.3']")).to_have_count(1)
+    while next_state(start) == "lit" and "where to in this Age" not in start.locator(".question").inner_text():
+        click_any(start, dice)
+    expect(here.locator("[data-rule='3.2']")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "line"),
+    [
+        (["3.1.1"], 0),  # the line that cites most of the number
+        (["3.1.3"], 1),
+        (["3.1.2"], 0),  # the heading above it
+        (["4.7", "3.1.1"], 2),
+        ([None, "7.1", "6.1", "3.1.3", "3.1.1"], 1),  # the latest rule that any line cites
+        (["31", "40.1"], -1),
+    ],
+)
+def test_a_rule_belongs_to_the_line_that_cites_it_or_the_closest_heading(start, rules, line):
+    found = start.evaluate(
+        """async rules => {
+          const { lineOf } = await import(new URL('rulebook/course.js', location.href).href);
+          return lineOf([['3.1', '3.1.1'], ['3.1.3'], ['3.3', '4']], rules);
+        }""",
+        rules,
+    )
+    assert found == line
 
 
 def test_the_rules_tell_which_numbers_are_reconstructed(table):

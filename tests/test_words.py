@@ -41,6 +41,8 @@ NOT_GERMAN = re.compile(r"[«»”]|“(?=\w)| [:;?!]")
 NAMES = (
     r"app\.(name|title)|name\.\d|start\.by|game\..*|place\.[A-Z]+|slot\.(ORACVLUM-1|TITANVS|AGRO)"
     r"|slot\.\d|(nation|god|cause)\.[A-Z]\w+|category\.pietalte"
+    r"|(rival|olympian|concept|avatar)\.\w+|option\.olympian\d\.[a-z]+|tile\.\w+\.\d|roman\.\d"
+    r"|card\.(P\d|C[HN]\d|[a-z]+)|slot\.[a-z]{4,}"
 )
 ALIKE = {
     "fr": {
@@ -72,8 +74,40 @@ ALIKE = {
         "{count} min",
         "{count} disciples",
         "{count} disciples. {about}",
+        "Aegis",
+        "Aegis +{count}",
+        "{count} Aegis",
+        "Ambition",
+        "Arrogance",
+        "Ascension",
+        "Carnage",
+        "Charge",
+        "Forge",
+        "Forge (Aegis)",
+        "Oracle",
+        "Oracle (Aegis)",
+        "Temple",
+        "Trident",
     },
-    "de": {"Obelisk", "Bot: {bot}", "Bots: {levels:bot}", "Tab", "Esc", "normal"},
+    "de": {
+        "Obelisk",
+        "Bot: {bot}",
+        "Bots: {levels:bot}",
+        "Tab",
+        "Esc",
+        "normal",
+        "Aegis",
+        "Aegis +{count}",
+        "{count} Aegis",
+        "{seat}: {count} Aegis",
+        "Kerberos",
+        "Phalanx",
+        "Prophet",
+        "Prophet I",
+        "Prophet II",
+        "Prophet III",
+        "Wanderer",
+    },
 }
 
 WITH_WORDS = [name for name in GAMES if (WEB / "games" / name).is_dir()]
@@ -134,8 +168,13 @@ class Catalogue:
             return ", ".join(self.word(key, noun, each) for each in value)
         if noun == "seat":
             return self.names[value]
-        if self.has(f"{noun}.{value}"):
-            return self.say(f"{noun}.{value}")
+        if isinstance(value, dict):
+            return self.say(f"{noun}.{next(iter(value.values()))}", value)
+        if isinstance(value, bool):
+            return self.say(f"{noun}.{json.dumps(value)}")
+        for form in (value, str(value).partition(".")[0]):
+            if self.has(f"{noun}.{form}"):
+                return self.say(f"{noun}.{form}")
         if not isinstance(value, int):
             raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
         return str(value)
@@ -241,7 +280,7 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
     for number in range(1_000_000):
         if (decision := match.decision()) is None:
             break
-        said = in_words(decision)
+        said = in_words(match.game, decision)
         note = strings_in(said["args"]) | {part for action in said["choices"] for part in action.split(" ")[1:]}
         for text in catalogues:
             ask(text, said)
@@ -391,7 +430,9 @@ def acts_in(folder: Path) -> set[str]:
 @each_game
 def test_no_text_of_a_game_is_unused(name):
     catalogues, ids = played(name)
-    asked = catalogues["en"].asked | declared(GAMES[name])
+    rules = [rule.name for rule in GAMES[name].rules.values() if rule.candidates]
+    questions = {f"decision.{rule}{whose}" for rule in rules for whose in ("", ".waiting")}  # some come up very rarely
+    asked = catalogues["en"].asked | declared(GAMES[name]) | questions
     called = keys_in(WEB / "games" / name) + [
         key for key in keys_in(WEB) if key.pattern.partition("\\.")[0] not in FROM_PLAY
     ]

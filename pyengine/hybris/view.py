@@ -44,6 +44,7 @@ from .data import (
 from .grammar import AEGIS, AVATARS, CITIES, CONCEPTS, FOLLOWERS, KRATOS, LOCATIONS, METRICS, PRAYERS, RESOURCES, said
 from .olympians import BOARD
 from .options import MOST_SEATS, OPTIONS
+from .places import VISIT
 from .powers import ALL, EVENTS
 from .state import (
     AWAY,
@@ -104,7 +105,27 @@ def view(s, seat: int | None) -> dict:
         "players": [player(s, other) for other in range(len(s.players))],
         "cards": {CONFLICT_IDS[card]: conflict_card(card) for card in shown(s)},
         "combat": combat_of(s),
+        "asked": asked_about(s),
+        "options": options_of(s),
     }
+
+
+ABOUT_A_FIGURE = ("program", "move", *(rule.name for rule in VISIT), "ready_character")
+
+
+def asked_about(s) -> str | None:
+    """The character that the decision is about."""
+    if s.agenda and s.agenda[-1][0] in ABOUT_A_FIGURE:
+        return FIGURES[s.agenda[-1][2]]
+    return None
+
+
+def options_of(s) -> list[dict] | None:
+    """The options of the effect that somebody chooses from."""
+    if not s.agenda or s.agenda[-1][0] != "choose":
+        return None
+    _, _, number, at, *_ = s.agenda[-1]
+    return [option for op in said_once(number)[at : at + 1] for option in op.get("options", ())]
 
 
 @cache
@@ -401,22 +422,36 @@ def conflict_card(card: int) -> dict:
     }
 
 
+def contest_of(s) -> dict | None:
+    """The contest that may be cancelled, or for which cards are being discarded."""
+    rule, seat, *args = s.agenda[-1] if s.agenda else (None, None)
+    if rule == "answer_contest":
+        f, tech, slot = args
+        left = s.intensity[KRATOS]
+    elif rule == "offer_card":
+        (left,) = args
+        f, (tech, slot) = EMPTY, next(each[2:4] for each in reversed(s.agenda) if each[0] == "reward_technology")
+    else:
+        return None
+    return {
+        "kind": "contest",
+        "seat": seat,
+        "figure": None if f == EMPTY else FIGURES[f],
+        "foe": AVATARS[lowest_at_home(s)],
+        "technology": TECHNOLOGIES[tech],
+        "points": TECHNOLOGY[tech].points,
+        "city": SLOTS[slot].id,
+        "need": s.intensity[KRATOS],
+        "left": left,
+        "have": offered_strength(s, seat),
+    }
+
+
 def combat_of(s) -> dict | None:
     """The combat that is being fought, or the contest that may be cancelled."""
-    if s.agenda and s.agenda[-1][0] == "answer_contest":
-        _, seat, f, tech, slot = s.agenda[-1]
-        return {
-            "kind": "contest",
-            "seat": seat,
-            "figure": FIGURES[f],
-            "foe": AVATARS[lowest_at_home(s)],
-            "technology": TECHNOLOGIES[tech],
-            "city": SLOTS[slot].id,
-            "need": s.intensity[KRATOS],
-            "have": offered_strength(s, seat),
-        }
-    if not s.combats:
-        return None
+    contest = contest_of(s)
+    if contest or not s.combats:
+        return contest
     fight = s.combats[-1]
     mine, theirs = totals(s, fight)
     return {
@@ -427,6 +462,7 @@ def combat_of(s) -> dict | None:
         "cause": CAUSES[fight.cause],
         "city": None if fight.slot == EMPTY else SLOTS[fight.slot].id,
         "technology": None if fight.tech == EMPTY else TECHNOLOGIES[fight.tech],
+        "points": 0 if fight.tech == EMPTY else TECHNOLOGY[fight.tech].points,
         "row": [CONFLICT_IDS[card] for card in fight.row],
         "foe_row": [CONFLICT_IDS[card] for card in fight.foe_row],
         "combos": combos_of(fight.row),

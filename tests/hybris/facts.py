@@ -1,6 +1,6 @@
 """What the shared tests know of Hybris."""
 
-from facts import Facts, Race
+from facts import Facts, PageFacts, Race
 from pyengine.hybris.grammar import HERO, SPARK
 from pyengine.hybris.state import FALLEN, KINDS_OF_PIECES
 
@@ -77,4 +77,21 @@ FACTS = Facts(
     later=frozenset([26, *range(85, 89), *range(98, 115)]),  # Arrogance and Tartarus
     duels=0,
     race=Race(games=40, plies=1.5, choices=1.5),
+    page=PageFacts(
+        told=8,
+        uncited={},
+        moments={
+            "pillars": "take_pillar",
+            "planning": "program",
+            "turn": "turn",
+            "moving": "move",
+            "olympus": "at_olympus",
+            "chronos": "answer_chronos",
+            "fight": "fight_on",
+            "contest": "answer_contest",
+            "pieces": "free_piece",
+        },
+        moments_seed=3,
+        clicks=20,
+    ),
 )

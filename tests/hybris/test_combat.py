@@ -2,6 +2,7 @@
 
 import pytest
 
+from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
 from pyengine.hybris.data import COLISEUM_HERO
 from pyengine.hybris.grammar import EFFECTS
@@ -232,6 +233,23 @@ def test_6_4_others_cancel_the_contest():
     assert vp(s) == 4 and city_of(s, "kairos") is None
     assert told(s, "contest_cancelled") == [{"seat": A}] and len(told(s, "discarded")) == 3
     assert told(s, "deployed") == [{"seat": A, "tech": "TE02", "city": "athens"}]
+
+
+def test_6_4_the_view_shows_what_a_contest_still_needs():
+    """While cards are discarded too: what is disputed, what is left to give, and what may still be given."""
+    s = deployed([None, "PA2", "HE02 HE02"])
+    contest = game.view(s, A)["combat"]
+    assert (contest["kind"], contest["figure"], contest["technology"], contest["points"]) == ("contest", "hero1", "TE02", 4)  # fmt: skip
+    assert (contest["need"], contest["left"], contest["have"]) == (7, 7, 8)
+    do(s, "cancel", "offer 1 PA2")
+    contest = game.view(s, A)["combat"]
+    assert (contest["figure"], contest["technology"], contest["city"]) == (None, "TE02", "athens")
+    assert (contest["need"], contest["left"], contest["have"]) == (7, 3, 4)
+
+
+def test_6_4_the_view_shows_what_a_contested_combat_is_about():
+    s = do(deployed([None, "PA2", "HE02"]), "accept")
+    assert (game.view(s, A)["combat"]["technology"], game.view(s, A)["combat"]["points"]) == ("TE02", 4)
 
 
 def test_6_4_too_little_cannot_cancel():

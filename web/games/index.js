@@ -63,6 +63,20 @@ export const games = [
     board: true,
     lesson: true,
   },
+  {
+    name: "hybris",
+    title: "Hybris",
+    designer: "Damien Chauveau",
+    publisher: "Aurora Game Studio",
+    year: 2021,
+    seats: [1, 4],
+    minutes: 120,
+    weight: 5,
+    lid: "light-dark(#46306f, #33254f)",
+    board: true,
+    names: true,
+    lesson: true,
+  },
 ];
 
 /** The folders with the texts of the page and of a game. @param {string} game */

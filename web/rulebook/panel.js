@@ -5,6 +5,7 @@ import { set, el } from "../ui/dom.js";
 import { keepingPlace } from "../ui/keep-place.js";
 import { rulebook } from "./load.js";
 import { fillRules } from "./chapters.js";
+import { markCourse } from "./course.js";
 import { clearSearch, search } from "./search.js";
 
 /**
@@ -137,6 +138,7 @@ function layBook(book, provenance, text) {
     body,
   );
   fillRules(body, book, provenance, text);
+  markCourse();
   seek(sought);
 }
 

@@ -14,6 +14,7 @@ import { group } from "./grouping.js";
  * @typedef {{action: string, reason: string, rule: string, args: Record<string, any>}} Refusal
  * @typedef {object} Decision
  * @property {string} rule
+ * @property {string} [number]  of the rule in the rulebook
  * @property {number} seat
  * @property {Record<string, any>} args
  * @property {boolean} secret  only the seat's side learns what is chosen

@@ -5,6 +5,7 @@
  * in which they paint; the table's own are here.
  */
 
+import { followCourse } from "../rulebook/course.js";
 import { gestureOf, NONE } from "./gesture.js";
 import { announce, hush } from "./announce.js";
 import { ask, note, offer, showForce } from "./bar.js";
@@ -160,6 +161,13 @@ function tools(table, mayChoose) {
 /** Another tab plays: nothing can be taken back here. @param {import("../ui/text.js").Text} text */
 const noWayBack = (text) =>
   Object.fromEntries(["undo", "redo", "restart"].map((name) => [name, { why: text.say("tabs.follows") }]));
+
+/** Where the match stands in the summary of the rules. @param {Table} table */
+export const showCourse = ({ shown, run: { decision } }) =>
+  followCourse(() => {
+    const told = [...shown.opening, ...shown.log.flatMap(({ events }) => events)];
+    return [decision?.number, ...told.map(({ rule }) => rule).reverse()];
+  });
 
 /** Shows the latest news in the note again. @param {Table} table */
 export function showNews({ match: { text }, shown: { news, regions } }) {

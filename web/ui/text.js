@@ -38,7 +38,9 @@ export function openText() {
         forms,
       );
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
-    if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
+    if (value && typeof value === "object") return say(`${noun}.${Object.values(value)[0]}`, value);
+    const key = [`${noun}.${value}`, `${noun}.${designOf(value)}`].find(has);
+    if (key) return say(key);
     return typeof value === "number" && !isPlain(value) ? forms.numbers().format(value) : String(value ?? "");
   }
 
@@ -63,6 +65,9 @@ export function openText() {
   const text = { say, has, action: (notation) => labelOf(notation, text), names: [], language: "en", speak };
   return text;
 }
+
+/** What comes before the dot in the id of a card of which there are several: their name. @param {any} id */
+const designOf = (id) => String(id).split(".")[0];
 
 /** The label of an action in notation. @param {string} notation @param {Text} text */
 function labelOf(notation, { has, say }) {

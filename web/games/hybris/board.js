@@ -1,0 +1,102 @@
+// @ts-check
+/**
+ * The board of Hybris: Chronos' ring of six concepts, the Mortal World with the locations round it, one's own board large
+ * below. It draws the view and stamps elements with actions; the table knows which of them may be chosen.
+ */
+
+import { svg } from "../../ui/dom.js";
+import { set } from "../../ui/dom.js";
+import { remember, travel } from "../../ui/motion.js";
+import { part } from "./drawing.js";
+import { definitions } from "./icons.js";
+import { layoutFor } from "./layout.js";
+import { drawOthers, drawOwn } from "./mats.js";
+import { drawPlaces } from "./places.js";
+import { drawClock, drawRing } from "./ring.js";
+import { drawWorld } from "./world.js";
+import { backdrop, patterns } from "./world-backdrop.js";
+
+/**
+ * @typedef {object} Tools  what the page provides to a board
+ * @property {(key: string, args?: Record<string, any>) => string} text
+ * @property {(key: string) => boolean} has  is there such a text?
+ * @property {string[]} names  by seat
+ *
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./view.js").View} View
+ *
+ * @typedef {object} Board
+ * @property {Tools} tools
+ * @property {View} view
+ * @property {number} width
+ * @property {Layout} [layout]
+ */
+
+/** The state of each board on the page. @type {WeakMap<Element, Board>} */
+const boards = new WeakMap();
+
+const LAYERS = ["ring", "clock", "world", "places"];
+
+/**
+ * Creates the board, and redraws it when its width requires another layout.
+ * @param {Element} root @param {View} view @param {Tools} tools
+ */
+export function mount(root, view, tools) {
+  const region = part(root, ".board");
+  const defs = svg("defs");
+  defs.innerHTML = definitions + patterns;
+  region.replaceChildren(
+    svg(
+      "svg",
+      { class: "hybris-board", role: "group", "aria-label": tools.text("what.board") },
+      defs,
+      svg("g", { class: "backdrop", "aria-hidden": "true" }),
+      ...LAYERS.map((name) => svg("g", { class: name })),
+    ),
+  );
+  /** @type {Board} */
+  const board = { tools, view, width: region.clientWidth, layout: undefined };
+  boards.set(root, board);
+  new ResizeObserver(() => {
+    board.width = region.clientWidth;
+    if (layoutFor(board.width) !== board.layout) relay(root);
+  }).observe(region);
+}
+
+/** Draws again what is on the table, in another layout. @param {Element} root */
+function relay(root) {
+  const board = boards.get(root);
+  if (!board) return;
+  draw(root, board.view);
+  root.dispatchEvent(new Event("relaid"));
+}
+
+/** Draws a view. Changes are animated unless the viewer is another one. @param {Element} root @param {View} view */
+export function draw(root, view) {
+  const board = boards.get(root);
+  if (!board) return;
+  const sameViewer = board.view.viewer === view.viewer;
+  const before = sameViewer ? remember(root) : new Map();
+  board.view = view;
+  drawBoard(board, part(root, ".hybris-board"));
+  drawOwn(part(root, ".own"), view, board.tools);
+  drawOthers(part(root, ".mats"), view, board.tools);
+  if (sameViewer) travel(root, before);
+}
+
+/** @param {Board} board @param {Element} picture */
+function drawBoard(board, picture) {
+  const { view, tools } = board;
+  const layout = layoutFor(board.width);
+  if (layout !== board.layout) {
+    for (const name of LAYERS) part(picture, `:scope > .${name}`).replaceChildren();
+    set(picture, { viewBox: `0 0 ${layout.width} ${layout.height}`, "data-layout": layout.name });
+    part(picture, ".backdrop").innerHTML = backdrop(layout);
+  }
+  board.layout = layout;
+  const layer = (/** @type {string} */ name) => part(picture, `:scope > .${name}`);
+  drawRing(layer("ring"), view, layout, tools);
+  drawClock(layer("clock"), view, layout, tools);
+  drawWorld(layer("world"), view, layout, tools);
+  drawPlaces(layer("places"), view, layout, tools);
+}

@@ -1,0 +1,114 @@
+// @ts-check
+/** The cards of a player: Conflict cards in hand, Premonitions, technologies crafted. */
+
+import { el, keyed, set } from "../../ui/dom.js";
+import { cardPicture } from "./cards.js";
+import { sign } from "./drawing.js";
+
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").ConflictCard} ConflictCard
+ * @typedef {import("./view.js").Player} Player
+ * @typedef {import("./view.js").Premonition} Premonition
+ * @typedef {import("./view.js").Technology} Technology
+ * @typedef {import("./view.js").View} View
+ */
+
+/**
+ * @typedef {object} Held  a card that lies before a player
+ * @property {string} key
+ * @property {string} kind
+ * @property {Element} face
+ * @property {string} [act]
+ * @property {string} [acts]
+ * @property {string} what
+ * @property {string} about
+ */
+
+/** @param {Element} parent @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools */
+export function drawCards(parent, player, own, view, tools) {
+  const held = [
+    ...player.hand.map((id, i) => conflictOf(id, i, player, own, view, tools)),
+    ...player.premonitions.map((each) => premonitionOf(each, own, tools)),
+    ...player.crafted.map((each) => craftedOf(each, own, tools)),
+  ];
+  parent.classList.toggle("many", held.length > 8);
+  set(parent, { style: `--held: ${Math.max(held.length, 6)}` });
+  keyed(
+    parent,
+    held,
+    ({ key }) => key,
+    ({ key, kind, face, act, acts }) =>
+      el(
+        "span",
+        {
+          class: `held ${kind}`,
+          "data-act": act,
+          "data-acts": acts,
+          "data-spot": `held ${player.seat} ${key}`,
+          "data-thing": `held ${key}`,
+        },
+        face,
+      ),
+    (element, { what, about }) => set(element, { "data-what": what, "data-about": about }),
+  );
+}
+
+/** The size at which cards lie on the mat. @type {[number, number]} */
+const SIZE = [84, 122];
+
+/** @param {string} id @param {number} i @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools
+ * @returns {Held} */
+function conflictOf(id, i, { hand, seat }, own, view, { text }) {
+  const card = view.cards[id];
+  const copy = hand.slice(0, i).filter((other) => other === id).length;
+  return {
+    key: `${id} ${copy}`,
+    kind: "conflict",
+    face: own ? cardPicture("conflict", { id, ...card }, "", ...SIZE) : small(card),
+    acts: own ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
+    what: text("what.conflict", { card: id, count: card.strength }),
+    about: "conflict_card strength",
+  };
+}
+
+/** A Conflict card in the hand of another player: Strength and elements. @param {ConflictCard} card */
+const small = ({ strength, left, right }) =>
+  el(
+    "span",
+    { class: "small-card" },
+    el("b", {}, String(strength)),
+    el("span", { class: "ends" }, ...[left, right].map((element) => (element ? sign(element) : el("i")))),
+  );
+
+/** @param {Premonition} each @param {boolean} own @param {Tools} tools @returns {Held} */
+function premonitionOf(each, own, { text }) {
+  const { id, conditions } = each;
+  const state = conditions.map(({ have }) => have).join();
+  return {
+    key: `${id} ${state}`,
+    kind: "premonition",
+    face: own ? cardPicture("premonition", each, "", ...SIZE) : sign("premonition", "small-sign"),
+    acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
+    what: text("what.premonition", {
+      card: id,
+      facts: conditions.map(
+        ({ metric, least, need, have }) =>
+          `${text(`condition.${least ? "least" : "most"}.${metric}`, { count: need })}, ${text("condition.now", { have })}`,
+      ),
+    }),
+    about: "premonition",
+  };
+}
+
+/** @param {Technology} tech @param {boolean} own @param {Tools} tools @returns {Held} */
+function craftedOf(tech, own, { text }) {
+  return {
+    key: tech.id,
+    kind: "crafted",
+    face: own ? cardPicture("technology", tech, "", ...SIZE) : sign(tech.id, "small-sign"),
+    acts: own ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
+    what: text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
+    about: "technology deploy",
+  };
+}

@@ -1,0 +1,49 @@
+// @ts-check
+/** What is offered in the middle of something: the options of an effect, a combat, a contest. */
+
+import { el, keyed, set } from "../../ui/dom.js";
+import { drawCombat } from "./combat.js";
+import { drawContest } from "./contest.js";
+import { optionGlyphs } from "./effects.js";
+import { inline } from "./glyphs.js";
+
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").View} View
+ */
+
+/** @param {Element} parent @param {View} view @param {Tools} tools */
+export function drawOffer(parent, view, tools) {
+  const { combat, options } = view;
+  const shown = [...(combat ? [combat.kind] : []), ...(options ? ["options"] : [])];
+  keyed(
+    parent,
+    shown,
+    (kind) => kind,
+    (kind) => el("div", { class: kind === "options" ? "options" : `contest ${kind}` }),
+    (element, kind) => {
+      if (kind === "options") drawOptions(element, view, tools);
+      else if (combat?.kind === "combat") drawCombat(element, combat, view, tools);
+      else if (combat) drawContest(element, combat, view, tools);
+    },
+  );
+}
+
+/** The options of an effect, as symbols. @param {Element} element @param {View} view @param {Tools} tools */
+function drawOptions(element, { options }, { text }) {
+  const all = options ?? [];
+  keyed(
+    element,
+    all,
+    (option, i) => `${i} ${JSON.stringify(option)}`,
+    ({ cost, do: brings }) => {
+      return el("span", { class: "option" }, inline(optionGlyphs({ cost, do: brings })));
+    },
+    (each, _, i) =>
+      set(each, {
+        "data-act": `option ${i + 1}`,
+        "data-what": text("what.option", { number: i + 1 }),
+        "data-about": "card_part",
+      }),
+  );
+}

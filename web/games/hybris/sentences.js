@@ -1,0 +1,116 @@
+// @ts-check
+/** Effects and powers as sentences, said from what the engine runs: the same data as their signs (`effects.js`). */
+
+/**
+ * @typedef {import("./board.js").Tools} Tools
+ * @typedef {import("./view.js").Operation} Operation
+ * @typedef {import("./view.js").Power} Power
+ */
+
+/** How much, as a number. @param {Operation["n"]} n @param {Tools} tools */
+const numberOf = (n, { names }) => (n === "P" ? Math.max(1, names.length) : typeof n === "object" ? 1 : Number(n ?? 1));
+
+/** "2 Aegis" and the like. @param {string} kind @param {Operation} op @param {Tools} tools */
+const things = (kind, op, tools) => ({
+  things: tools.text(`amount.${kind}`, { count: Math.abs(numberOf(op.n, tools)) }),
+});
+
+/** @typedef {(op: Operation, tools: Tools) => string} Say */
+
+/** What is gained, lost, drawn: by whom, and of what. @param {"res" | "deck"} of @returns {Say} */
+const moved = (of) => (op, tools) => tools.text(`effect.${op.op}.${op.who}`, things(String(op[of]), op, tools));
+
+/** @type {Say} */
+const counted = (op, tools) => tools.text(`effect.${op.op}`, { count: Math.abs(numberOf(op.n, tools)) });
+
+/** @type {Say} */
+const atConcept = ({ op, concept }, { text }) => text(`effect.${op}${concept === "any" ? ".any" : ""}`, { concept });
+
+/** @type {Record<string, Say>} */
+const SAY = {
+  gain: moved("res"),
+  lose: (op, tools) =>
+    typeof op.n === "object"
+      ? tools.text("effect.lose.counted", { count: 1, by: op.n.by, metrics: op.n.count })
+      : moved("res")(op, tools),
+  draw: moved("deck"),
+  discard: moved("deck"),
+  c_gain: (op, tools) => tools.text("effect.c_gain", things(String(op.res), op, tools)),
+  give: (op, tools) => tools.text(`effect.give.${op.who}.${op.to}`, things(String(op.res), op, tools)),
+  mill: (op, tools) => tools.text(`effect.mill.${op.deck}`, { count: numberOf(op.n, tools) }),
+  free: ({ piece }, { text }) => text(`effect.free.${piece}`),
+  well: counted,
+  foe_strength: counted,
+  revive: ({ who }, { text }) => text(`effect.revive.${who}`),
+  ancient: ({ who }, { text }) => text(`effect.ancient.${who}`),
+  shackle: (op, tools) => tools.text(`effect.shackle.${op.who}`, things("shackles", op, tools)),
+  breaks: atConcept,
+  adds: atConcept,
+  intensity: (op, tools) => {
+    const number = numberOf(op.n, tools);
+    return tools.text(`effect.intensity.${number < 0 ? "less" : "more"}`, {
+      concept: op.concept,
+      count: Math.abs(number),
+    });
+  },
+  avatar: sayAvatar,
+  block: ({ location, city, empty }, { text }) =>
+    text(`effect.block.${location ? "location" : city ? "city" : empty ? "empty" : "any"}`, { location, city }),
+  choose: (op, tools) => tools.text(`effect.choose.${op.who}`, { options: optionsOf(op, tools) }),
+  if_: (op, tools) =>
+    tools.text("effect.if_", {
+      condition: tools.text(`condition.least.${op.metric}`, { count: op.least }),
+      what: sayEffects(op.do ?? [], tools),
+    }),
+  only: (op, tools) => tools.text("effect.only", { olympian: op.olympian, what: sayEffects(op.do ?? [], tools) }),
+  after_combat: (op, tools) => sayEffects(op.do ?? [], tools),
+};
+
+/** @param {Operation} op @param {Tools} tools */
+function sayAvatar({ avatar, city, else: otherwise }, { text }) {
+  const comes = avatar === "lowest" ? text("effect.avatar.lowest") : text("effect.avatar", { avatar, city });
+  return `${comes} ${otherwise ? text("effect.avatar.else", { concept: otherwise }) : text("effect.avatar.else.any")}`;
+}
+
+/** @param {Operation} op @param {Tools} tools */
+const optionsOf = ({ options = [] }, tools) =>
+  options.map((option, i) => tools.text("choice.option", { number: i + 1, what: sayOption(option, tools) })).join(" ");
+
+/** An option of a choice: what is paid, and what it brings. @param {{ cost: Operation[], do: Operation[] }} option
+ * @param {Tools} tools */
+export function sayOption({ cost, do: brings }, tools) {
+  const paid = cost.map((op) =>
+    tools.text(`cost.${op.who === "team" ? "team" : "self"}`, things(String(op.res), op, tools)),
+  );
+  return [...paid, brings.length ? sayEffects(brings, tools) : tools.text("choice.nothing")].join(" ");
+}
+
+/** All operations of an effect, as sentences. @param {Operation[]} operations @param {Tools} tools */
+export const sayEffects = (operations, tools) =>
+  operations.map((op) => (SAY[op.op] ?? (() => tools.text(`effect.${op.op}`)))(op, tools)).join(" ");
+
+/** A power, as sentences. @param {Power} power @param {Tools} tools */
+export function sayPower({ on, do: brings, strength, discount, once, rule }, tools) {
+  const { text, has } = tools;
+  const said = [];
+  const ruled = rule && has(`power.rule.${on}.${rule}`);
+  if (ruled) said.push(text(`power.rule.${on}.${rule}`, { count: strength }));
+  else if (strength)
+    said.push(
+      text(`power.strength.${on}${once && has(`power.strength.${on}.once`) ? ".once" : ""}`, {
+        count: Math.abs(strength),
+      }),
+    );
+  if (discount) said.push(text(`power.discount.${on}`, { count: discount }));
+  if (brings.length) said.push(text(`power.on.${on}`, { what: sayEffects(brings, tools) }));
+  return once ? text("power.once", { what: said.join(" ") }) : said.join(" ");
+}
+
+/** What a Conflict card does at once and after the combat. @param {import("./view.js").ConflictCard} card
+ * @param {Tools} tools */
+export const sayConflict = ({ per, at_once, after }, tools) =>
+  [
+    ...(per ? [tools.text(`conflict.per.${per}`)] : []),
+    ...(at_once.length ? [sayEffects(at_once, tools)] : []),
+    ...(after.length ? [tools.text("conflict.after", { what: sayEffects(after, tools) })] : []),
+  ].join(" ");

@@ -1,0 +1,259 @@
+/** What the engine shows of a position (`pyengine/hybris/view.py`). Against Chronos everybody sees the same. */
+
+export type Resource = "aegis" | "followers" | "prayers" | "vp" | "greatness";
+export type Element = "fire" | "water" | "air" | "earth";
+export type Kind = "olympian" | "hero" | "prophet";
+export type Amount = number | "P" | { count: string[]; by: number }; // P: the number of players
+
+export interface View {
+  viewer: number | null; // null: an onlooker
+  seat_to_act: number | null;
+  age: number;
+  ages: number;
+  turn: number; // the seat whose turn it is or was last
+  cursor: string | null; // the concept being resolved
+  over: boolean;
+  severity: "printed" | "mild" | "severe";
+  chronos: { points: number; chains: number };
+  concepts: (Chained | Upgrade)[]; // in the order of their numbers
+  weakened: boolean;
+  avatars: Avatar[];
+  locations: { id: string; slots: Slot[] }[];
+  conversions: { id: string; cost: number; buys: Operation[] }[];
+  well: number;
+  display: (Technology | null)[];
+  line: (Technology & { seat: number })[]; // the first in front
+  ancient: Technology[];
+  champion: ColiseumHero | null;
+  primordial: Primordial;
+  coming: Coming;
+  piles: Record<string, number>;
+  players: Player[];
+  cards: Record<string, ConflictCard>; // all that lie before somebody
+  combat: Combat | Contest | null;
+  asked: string | null; // the character that the decision is about
+  options: { cost: Operation[]; do: Operation[] }[] | null; // of the effect that somebody chooses from
+}
+
+/** One operation of an effect; which fields it has depends on `op` (`pyengine/hybris/grammar.py`). */
+export interface Operation {
+  op: string;
+  who: string;
+  n?: Amount;
+  must?: boolean;
+  res?: Resource;
+  to?: string;
+  deck?: "conflict" | "premonition" | "coliseum";
+  keep?: number;
+  piece?: string;
+  pieces?: string[];
+  concept?: string;
+  avatar?: string;
+  city?: string | null;
+  else?: string | null; // the concept that breaks if the avatar can't come; null: one of the avatar's
+  location?: string | null;
+  empty?: boolean;
+  options?: { cost: Operation[]; do: Operation[] }[];
+  metric?: string;
+  least?: number;
+  olympian?: string;
+  do?: Operation[];
+}
+
+export interface Power {
+  id: string;
+  on: string; // the event
+  do: Operation[];
+  strength: number;
+  discount: number;
+  once: boolean; // once an Age
+  rule: string | null; // what can't be said by an effect
+  used?: boolean;
+}
+
+interface Concept {
+  id: string;
+  number: number;
+  pillar: string;
+  own: Operation[]; // what its Pillar brings its owner, and the others, when the owner passes
+  others: Operation[];
+  held: Power | null;
+  focus: number | null; // the seat whose token lies there
+}
+
+export interface Upgrade extends Concept {
+  chained: false;
+  intensity: number;
+  flipped: boolean;
+  modifier: number;
+  age_end: Operation[];
+}
+
+export interface Chained extends Concept {
+  chained: true;
+  chains: number;
+  icons: { metric: string; n: number }[]; // the first is never covered
+  conditions: { metric: string; need: number; have: number }[]; // those visible, added up
+  stores: Resource;
+  store: number;
+  avatar: string;
+  card: ConceptCard | null;
+  deck: number;
+}
+
+export interface ConceptCard {
+  id: string; // A07.2: design and copy
+  bar: Kind[]; // empty: no bar
+  main: Operation[];
+  desolation: Operation[];
+}
+
+export interface Avatar {
+  id: string;
+  number: number;
+  base: number;
+  cards: number;
+  city: string | null; // null: at home
+  home: Operation[];
+  damnation: Operation[];
+  prayers: number;
+}
+
+export interface Slot {
+  id: string;
+  dotted: boolean;
+  bonus: Operation[];
+  blocked: boolean;
+  figures: { seat: number; figure: string }[];
+  kind?: string; // from here on: of a city
+  avatar?: string | null;
+  temples?: number[]; // seats
+  technologies?: { seat: number; id: string }[];
+}
+
+export interface Technology {
+  id: string;
+  kind: string;
+  cost: number;
+  points: number;
+  deploy: Operation[];
+  power: Power | null;
+  ancient: boolean;
+}
+
+export interface ColiseumHero {
+  id: string;
+  base: number;
+  cards: number;
+  reward: Operation[];
+  ally: Power;
+}
+
+export interface Primordial {
+  id: string;
+  kind: "alpha" | "beta" | "gamma" | null;
+  aegis: number;
+  wraths: [Operation[], Operation[]];
+}
+
+/** What will happen unless somebody does something about it. */
+export interface Coming {
+  desolations: string[]; // cards
+  tributes: string[]; // avatars
+  damnations: string[];
+  primordial: boolean; // does one come at the end of this Age?
+  types: string[]; // of those still to come
+}
+
+export interface Player {
+  seat: number;
+  olympian: string;
+  score: number;
+  ahead: boolean; // of Chronos
+  aegis: number;
+  followers: number;
+  prayers: number;
+  greatness: number;
+  sparks: number;
+  shackles: number;
+  powers: Power[];
+  tiles: Tile[];
+  figures: Figure[];
+  hand: string[];
+  deck: number;
+  discard: string[];
+  wards: string[];
+  premonitions: Premonition[];
+  crafted: Technology[];
+  deployed: { id: string; city: string }[];
+  pillars: string[];
+  passed: boolean;
+  combats_won: number;
+}
+
+export interface Tile {
+  number: number;
+  pieces: Record<"spark" | "temple" | "hero" | "prophet", number>;
+  unlocked: boolean;
+  power: Power;
+}
+
+export interface Figure {
+  id: string; // olympian, hero1 to hero3, prophet1 to prophet3, ally1 to ally5
+  kind: Kind;
+  hero: string | null; // of an ally: who it is
+  where: string; // a slot, or reserve, fallen, tile
+  token: string | null; // the location it is programmed for
+  spent: boolean;
+}
+
+export interface Premonition {
+  id: string;
+  conditions: { metric: string; least: boolean; need: number; have: number }[];
+  reward: Operation[];
+}
+
+export interface ConflictCard {
+  strength: number;
+  per: "foe" | "own" | null; // and 1 more for each card in that row
+  left: Element | null;
+  bonus: number;
+  right: Element | null;
+  at_once: Operation[];
+  after: Operation[];
+}
+
+export interface Combat {
+  kind: "combat";
+  seat: number;
+  figure: string;
+  foe: string; // an avatar, or a Coliseum Hero
+  cause: "moved" | "attacked" | "contest" | "challenge";
+  city: string | null;
+  technology: string | null;
+  points: number; // of the technology, which Chronos gains in a defeat
+  row: string[];
+  foe_row: string[];
+  combos: number[]; // by card: its bonus with its left neighbour
+  foe_combos: number[];
+  cancelled: number;
+  base: number;
+  plus: number;
+  foe_plus: number;
+  strength: number;
+  foe_strength: number;
+  left: number; // cards that may still be laid
+}
+
+export interface Contest {
+  kind: "contest";
+  seat: number;
+  figure: string | null; // null while cards are being discarded
+  foe: string;
+  technology: string;
+  points: number;
+  city: string;
+  need: number;
+  left: number; // of what is needed, what hasn't been given yet
+  have: number; // what may still be given
+}
