@@ -186,7 +186,7 @@ def test_the_summary_of_a_round_shows_where_the_match_stands(start):
     open_rules(start)
     expect(here).to_have_count(1)
     expect(here.locator("[data-rule='3.1.3']")).to_have_count(1)
-    while next_state(start) == "lit" and "where to in this Age" not in start.locator(".question").inner_text():
+    while next_state(start) == "lit" and "Which location for" not in start.locator(".question").inner_text():
         click_any(start, dice)
     expect(here.locator("[data-rule='3.2']")).to_have_count(1)
 

@@ -23,7 +23,7 @@ export function markCourse() {
     [...line.querySelectorAll("[data-rule]")].map((each) => each.getAttribute("data-rule") ?? ""),
   );
   const here = lineOf(cited, applied());
-  lines.forEach((line, index) => set(line, { "aria-current": index === here ? "step" : undefined }));
+  for (const [index, line] of lines.entries()) set(line, { "aria-current": index === here ? "step" : undefined });
 }
 
 /**
