@@ -160,17 +160,17 @@ SCORES = "() => [...document.querySelectorAll('.own .score b, .mats .score b')].
 
 
 def play_last(page: Page, match: Match) -> list[int]:
-    """Make the last choice of a match; returns the final totals."""
+    """Make the last choice of a match as it was made before it was undone; returns the final totals."""
     lay(page, match)
-    page.locator(".table .lit").first.dispatch_event("click")
+    page.locator(f".table .lit[data-act='{notation(match.undone[-1])}']").first.dispatch_event("click")
     end = replay(GAMES, match.record())
-    while end.decision():
-        end.act(notation(end.choices()[0]))
+    for action in reversed(match.undone):
+        end.act(notation(action))
     return [sheet["total"] for sheet in end.game.score(end.state)]
 
 
 def last_choice(name: str) -> Match:
-    """A match in which the first seat has the last choice, and only one; the moments of rivals pass by themselves."""
+    """A match in which the first seat has the last choice, undone; the moments of rivals pass by themselves."""
     for seed in range(200):
         match = Match(GAMES[name], 2, None, seed)
         for _ in play_on(match, seed):
@@ -178,7 +178,7 @@ def last_choice(name: str) -> Match:
         match.undo(force=True)
         while match.decision().rival:
             match.undo(force=True)
-        if match.decision().seat == 0 and len(match.choices()) == 1:
+        if match.decision().seat == 0:
             return match
     raise AssertionError("no match ends so")
 

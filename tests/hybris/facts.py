@@ -90,6 +90,7 @@ FACTS = Facts(
             "fight": "fight_on",
             "contest": "answer_contest",
             "pieces": "free_piece",
+            "effect": "choose",
         },
         moments_seed=3,
         clicks=20,

@@ -4,6 +4,7 @@
 import { el, keyed, set } from "../../ui/dom.js";
 import { cardPicture } from "./cards.js";
 import { sign } from "./drawing.js";
+import { said, sayConflict, sayPremonition, sayTechnology } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -59,7 +60,7 @@ const SIZE = [84, 122];
 
 /** @param {string} id @param {number} i @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools
  * @returns {Held} */
-function conflictOf(id, i, { hand, seat }, own, view, { text }) {
+function conflictOf(id, i, { hand, seat }, own, view, tools) {
   const card = view.cards[id];
   const copy = hand.slice(0, i).filter((other) => other === id).length;
   return {
@@ -67,7 +68,7 @@ function conflictOf(id, i, { hand, seat }, own, view, { text }) {
     kind: "conflict",
     face: own ? cardPicture("conflict", { id, ...card }, "", ...SIZE) : small(card),
     acts: own ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
-    what: text("what.conflict", { card: id, count: card.strength }),
+    what: said(tools.text("what.conflict", { card: id, count: card.strength }), sayConflict(card, tools)),
     about: "conflict_card strength",
   };
 }
@@ -82,7 +83,8 @@ const small = ({ strength, left, right }) =>
   );
 
 /** @param {Premonition} each @param {boolean} own @param {Tools} tools @returns {Held} */
-function premonitionOf(each, own, { text }) {
+function premonitionOf(each, own, tools) {
+  const { text } = tools;
   const { id, conditions } = each;
   const state = conditions.map(({ have }) => have).join();
   return {
@@ -90,25 +92,31 @@ function premonitionOf(each, own, { text }) {
     kind: "premonition",
     face: own ? cardPicture("premonition", each, "", ...SIZE) : sign("premonition", "small-sign"),
     acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
-    what: text("what.premonition", {
-      card: id,
-      facts: conditions.map(
-        ({ metric, least, need, have }) =>
-          `${text(`condition.${least ? "least" : "most"}.${metric}`, { count: need })}, ${text("condition.now", { have })}`,
-      ),
-    }),
+    what: said(
+      text("what.premonition", {
+        card: id,
+        facts: conditions.map(
+          ({ metric, least, need, have }) =>
+            `${text(`condition.${least ? "least" : "most"}.${metric}`, { count: need })}, ${text("condition.now", { have })}`,
+        ),
+      }),
+      sayPremonition(each, tools),
+    ),
     about: "premonition",
   };
 }
 
 /** @param {Technology} tech @param {boolean} own @param {Tools} tools @returns {Held} */
-function craftedOf(tech, own, { text }) {
+function craftedOf(tech, own, tools) {
   return {
     key: tech.id,
     kind: "crafted",
     face: own ? cardPicture("technology", tech, "", ...SIZE) : sign(tech.id, "small-sign"),
     acts: own ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
-    what: text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
+    what: said(
+      tools.text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
+      sayTechnology(tech, tools),
+    ),
     about: "technology deploy",
   };
 }

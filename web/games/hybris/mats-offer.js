@@ -6,6 +6,7 @@ import { drawCombat } from "./combat.js";
 import { drawContest } from "./contest.js";
 import { optionGlyphs } from "./effects.js";
 import { inline } from "./glyphs.js";
+import { said, sayOption } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -30,7 +31,7 @@ export function drawOffer(parent, view, tools) {
 }
 
 /** The options of an effect, as symbols. @param {Element} element @param {View} view @param {Tools} tools */
-function drawOptions(element, { options }, { text }) {
+function drawOptions(element, { options }, tools) {
   const all = options ?? [];
   keyed(
     element,
@@ -39,10 +40,10 @@ function drawOptions(element, { options }, { text }) {
     ({ cost, do: brings }) => {
       return el("span", { class: "option" }, inline(optionGlyphs({ cost, do: brings })));
     },
-    (each, _, i) =>
+    (each, option, i) =>
       set(each, {
         "data-act": `option ${i + 1}`,
-        "data-what": text("what.option", { number: i + 1 }),
+        "data-what": said(tools.text("what.option", { number: i + 1 }), sayOption(option, tools)),
         "data-about": "card_part",
       }),
   );

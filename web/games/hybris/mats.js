@@ -9,6 +9,7 @@ import { drawForecast } from "./forecast.js";
 import { drawFigures } from "./mats-figures.js";
 import { drawOffer } from "./mats-offer.js";
 import { drawTiles } from "./mats-tiles.js";
+import { said, sayPillar, sayPower } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -182,12 +183,15 @@ function drawStock(element, player, { text }) {
 
 /** What stands on the board: powers, Pillars, technologies crafted. @param {Element} parent @param {Player} player
  * @param {View} view @param {Tools} tools */
-function drawPowers(parent, { powers, pillars, seat }, view, { text }) {
+function drawPowers(parent, { powers, pillars, seat }, view, tools) {
+  const { text } = tools;
   keyed(
     parent,
     [
-      ...powers.map((power) => ({ kind: "power", id: power.id, used: power.used })),
-      ...pillars.map((id) => ({ kind: "pillar", id, used: false })),
+      ...powers.map((power) => ({ kind: "power", id: power.id, used: power.used, does: sayPower(power, tools) })),
+      ...view.concepts
+        .filter(({ pillar }) => pillars.includes(pillar))
+        .map((concept) => ({ kind: "pillar", id: concept.pillar, used: false, does: sayPillar(concept, tools) })),
     ],
     ({ id }) => id,
     ({ kind, id }) =>
@@ -197,14 +201,16 @@ function drawPowers(parent, { powers, pillars, seat }, view, { text }) {
         sign(kind === "pillar" ? "pillar" : "once"),
         el("span", { class: "chip-name" }),
       ),
-    (each, { kind, id, used }) => {
+    (each, { kind, id, used, does }) => {
       each.classList.toggle("used", !!used);
       set(part(each, ".chip-name"), { text: text(kind === "pillar" ? `pillar.${id}` : `power.${id}`) });
       set(each, {
-        "data-what":
+        "data-what": said(
           kind === "pillar"
             ? text("what.pillar", { pillar: id })
             : text(used ? "what.power.used" : "what.power", { power: id, seat }),
+          does,
+        ),
         "data-about": kind === "pillar" ? `${id} pillar` : "power",
       });
     },

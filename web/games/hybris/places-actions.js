@@ -7,6 +7,7 @@ import { rowOf } from "./glyphs.js";
 import { drawDeeds, drawPile, layer, pays, top } from "./places-deeds.js";
 import { counted, lineOf, shortLineOf } from "./places-glyphs.js";
 import { technology } from "./places-technologies.js";
+import { said, sayChampion, sayPrimordial, sayTechnology } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -44,12 +45,10 @@ function drawDisplay(parent, view, [x, y, w, h], tools) {
       set(each, {
         transform: at(x + view.display.findIndex((other) => other?.id === tech.id) * (width + gap), y),
         "data-in": "olympus",
-        "data-what": tools.text("what.technology", {
-          technology: tech.id,
-          kind: tech.kind,
-          cost: tech.cost,
-          count: tech.points,
-        }),
+        "data-what": said(
+          tools.text("what.technology", { technology: tech.id, kind: tech.kind, cost: tech.cost, count: tech.points }),
+          sayTechnology(tech, tools),
+        ),
         "data-about": "technology",
       }),
   );
@@ -83,7 +82,10 @@ export function drawForge(element, area, view, tools) {
       set(each, {
         "data-in": "forge",
         "data-what": tech
-          ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost })
+          ? said(
+              text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost }),
+              sayTechnology(tech, tools),
+            )
           : undefined,
         "data-about": tech ? "technology forge" : undefined,
       });
@@ -111,11 +113,14 @@ function drawAncient(parent, view, [x, y, w, h], tools) {
         box(0, 0, step - 3, h, { rx: 6 }),
         icon(id, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
       ),
-    (each, { id, points }, i) =>
+    (each, tech, i) =>
       set(each, {
         transform: at(x + i * step, y),
         "data-in": "forge",
-        "data-what": tools.text("what.ancient", { technology: id, count: points }),
+        "data-what": said(
+          tools.text("what.ancient", { technology: tech.id, count: tech.points }),
+          sayTechnology(tech, tools),
+        ),
         "data-about": "ancient",
       }),
   );
@@ -223,7 +228,10 @@ export function drawUnderworld(element, area, view, tools) {
     transform: at(8, top(area)),
     "data-in": "underworld",
     "data-spot": "primordial",
-    "data-what": text(kind ? "what.primordial" : "what.primordial.first", { primordial: id, count: aegis }),
+    "data-what": said(
+      text(kind ? "what.primordial" : "what.primordial.first", { primordial: id, count: aegis }),
+      sayPrimordial(view.primordial, tools),
+    ),
     "data-about": "primordial",
   });
   const deeds = [
@@ -279,11 +287,14 @@ function drawChampion(parent, { champion: hero }, y, height, tools) {
         icon("strength", 84, 18, 20),
         rowOf(lineOf(each.reward), 84, 42, 20, 62),
       ),
-    (each, { id, base, cards }) =>
+    (each, shown) =>
       set(each, {
         transform: at(8, y),
         "data-in": "coliseum",
-        "data-what": tools.text("what.champion", { hero: id, count: base, cards }),
+        "data-what": said(
+          tools.text("what.champion", { hero: shown.id, count: shown.base, cards: shown.cards }),
+          sayChampion(shown, tools),
+        ),
         "data-about": "coliseum_hero",
       }),
   );
