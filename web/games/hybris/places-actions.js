@@ -6,8 +6,8 @@ import { at, box, icon, label, part } from "./drawing.js";
 import { rowOf } from "./glyphs.js";
 import { drawDeeds, drawPile, layer, pays, top } from "./places-deeds.js";
 import { counted, lineOf, shortLineOf } from "./places-glyphs.js";
-import { technology } from "./places-technologies.js";
-import { said, sayChampion, sayPrimordial, sayTechnology } from "./sentences.js";
+import { technology, whatOf } from "./places-technologies.js";
+import { said, sayChampion, sayPrimordial } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -45,10 +45,7 @@ function drawDisplay(parent, view, [x, y, w, h], tools) {
       set(each, {
         transform: at(x + view.display.findIndex((other) => other?.id === tech.id) * (width + gap), y),
         "data-in": "olympus",
-        "data-what": said(
-          tools.text("what.technology", { technology: tech.id, kind: tech.kind, cost: tech.cost, count: tech.points }),
-          sayTechnology(tech, tools),
-        ),
+        "data-what": whatOf("what.technology", tech, {}, tools),
         "data-about": "technology",
       }),
   );
@@ -81,12 +78,7 @@ export function drawForge(element, area, view, tools) {
       );
       set(each, {
         "data-in": "forge",
-        "data-what": tech
-          ? said(
-              text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost }),
-              sayTechnology(tech, tools),
-            )
-          : undefined,
+        "data-what": tech ? whatOf("what.line", tech, { seat: tech.seat, place: i + 1 }, tools) : undefined,
         "data-about": tech ? "technology forge" : undefined,
       });
     },
@@ -117,10 +109,7 @@ function drawAncient(parent, view, [x, y, w, h], tools) {
       set(each, {
         transform: at(x + i * step, y),
         "data-in": "forge",
-        "data-what": said(
-          tools.text("what.ancient", { technology: tech.id, count: tech.points }),
-          sayTechnology(tech, tools),
-        ),
+        "data-what": whatOf("what.ancient", tech, {}, tools),
         "data-about": "ancient",
       }),
   );
