@@ -28,17 +28,20 @@ import { said, sayConflict, sayPremonition, sayTechnology } from "./sentences.js
 
 /** @param {Element} parent @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools */
 export function drawCards(parent, player, own, view, tools) {
+  const { hand, premonitions, crafted } = player;
+  const count = hand.length + premonitions.length + crafted.length;
+  const size = own ? SIZES[count > ROW ? "small" : "large"] : undefined;
   const held = [
-    ...player.hand.map((id, i) => conflictOf(id, i, player, own, view, tools)),
-    ...player.premonitions.map((each) => premonitionOf(each, own, tools)),
-    ...player.crafted.map((each) => craftedOf(each, own, tools)),
+    ...hand.map((id, i) => conflictOf(id, i, player, size, view, tools)),
+    ...premonitions.map((each) => premonitionOf(each, size, tools)),
+    ...crafted.map((each) => craftedOf(each, size, tools)),
   ];
-  parent.classList.toggle("many", held.length > 8);
-  set(parent, { style: `--held: ${Math.max(held.length, 6)}` });
+  parent.classList.toggle("many", count > ROW);
+  set(parent, { style: `--columns: ${Math.ceil(count / 2)}` });
   keyed(
     parent,
     held,
-    ({ key }) => key,
+    ({ key }) => `${key} ${size}`,
     ({ key, kind, face, act, acts }) =>
       el(
         "span",
@@ -55,19 +58,23 @@ export function drawCards(parent, player, own, view, tools) {
   );
 }
 
-/** The size at which cards lie on the mat. @type {[number, number]} */
-const SIZE = [84, 122];
+/** So many cards lie in one row; more are small, in two rows, so that none covers the elements of another. */
+const ROW = 3;
 
-/** @param {string} id @param {number} i @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools
+/** @typedef {[number, number]} Size */
+/** The sizes at which cards lie on one's own mat. @type {Record<"large" | "small", Size>} */
+const SIZES = { large: [84, 122], small: [68, 94] };
+
+/** @param {string} id @param {number} i @param {Player} player @param {Size | undefined} size @param {View} view @param {Tools} tools
  * @returns {Held} */
-function conflictOf(id, i, { hand, seat }, own, view, tools) {
+function conflictOf(id, i, { hand, seat }, size, view, tools) {
   const card = view.cards[id];
   const copy = hand.slice(0, i).filter((other) => other === id).length;
   return {
     key: `${id} ${copy}`,
     kind: "conflict",
-    face: own ? cardPicture("conflict", { id, ...card }, "", ...SIZE) : small(card),
-    acts: own ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
+    face: size ? cardPicture("conflict", { id, ...card }, "", ...size) : small(card),
+    acts: size ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
     what: said(tools.text("what.conflict", { card: id, count: card.strength }), sayConflict(card, tools)),
     about: "conflict_card strength",
   };
@@ -82,16 +89,16 @@ const small = ({ strength, left, right }) =>
     el("span", { class: "ends" }, ...[left, right].map((element) => (element ? sign(element) : el("i")))),
   );
 
-/** @param {Premonition} each @param {boolean} own @param {Tools} tools @returns {Held} */
-function premonitionOf(each, own, tools) {
+/** @param {Premonition} each @param {Size | undefined} size @param {Tools} tools @returns {Held} */
+function premonitionOf(each, size, tools) {
   const { text } = tools;
   const { id, conditions } = each;
   const state = conditions.map(({ have }) => have).join();
   return {
     key: `${id} ${state}`,
     kind: "premonition",
-    face: own ? cardPicture("premonition", each, "", ...SIZE) : sign("premonition", "small-sign"),
-    acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
+    face: size ? cardPicture("premonition", each, "", ...size) : sign("premonition", "small-sign"),
+    acts: size ? `fulfil ${id}|put_back ${id}` : undefined,
     what: said(
       text("what.premonition", {
         card: id,
@@ -106,13 +113,13 @@ function premonitionOf(each, own, tools) {
   };
 }
 
-/** @param {Technology} tech @param {boolean} own @param {Tools} tools @returns {Held} */
-function craftedOf(tech, own, tools) {
+/** @param {Technology} tech @param {Size | undefined} size @param {Tools} tools @returns {Held} */
+function craftedOf(tech, size, tools) {
   return {
     key: tech.id,
     kind: "crafted",
-    face: own ? cardPicture("technology", tech, "", ...SIZE) : sign(tech.id, "small-sign"),
-    acts: own ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
+    face: size ? cardPicture("technology", tech, "", ...size) : sign(tech.id, "small-sign"),
+    acts: size ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
     what: said(
       tools.text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
       sayTechnology(tech, tools),

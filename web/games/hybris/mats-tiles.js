@@ -80,7 +80,7 @@ function drawTile(element, { number, pieces, unlocked, power }, { seat, olympian
   const name = part(element, ".tile-power");
   const called = text(`tile.${olympian}.${number}`);
   set(name, { text: called });
-  const left = PIECES.flatMap((kind) => (pieces[kind] ? [`${pieces[kind]} ${text(`piece.${kind}`)}`] : []));
+  const left = PIECES.flatMap((kind) => (pieces[kind] ? [text(`amount.${kind}`, { count: pieces[kind] })] : []));
   const facts = { seat, number, name: called, power: sayPower(power, tools) };
   set(element, {
     "data-what": unlocked ? text("what.tile.unlocked", facts) : text("what.tile", { ...facts, left }),

@@ -56,7 +56,7 @@ function whatOf(slot, { text }) {
   const bonus = bonusOf(slot.bonus);
   const facts = [
     text(slot.dotted ? "what.slot.dotted" : "what.slot.single"),
-    ...(bonus ? [text("what.slot.bonus", { bonus: `+1 ${text(`board.gain.${bonus}`)}` })] : []),
+    ...(bonus ? [text("what.slot.bonus", { bonus: text(`amount.${bonus}`, { count: 1 }) })] : []),
     ...slot.figures.map(({ seat, figure }) => text("what.slot.figure", { seat, figure: text(`figure.${figure}`) })),
     ...(slot.avatar ? [text("what.slot.avatar", { avatar: slot.avatar })] : []),
     ...(slot.blocked ? [text("what.slot.blocked")] : []),

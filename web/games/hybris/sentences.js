@@ -106,10 +106,12 @@ export function sayPower({ on, do: brings, strength, discount, once, rule }, too
   return once ? text("power.once", { what: said.join(" ") }) : said.join(" ");
 }
 
-/** What a Conflict card does at once and after the combat. @param {import("./view.js").ConflictCard} card
+/** The elements of a Conflict card, and what it does at once and after the combat. @param {import("./view.js").ConflictCard} card
  * @param {Tools} tools */
-export const sayConflict = ({ per, at_once, after }, tools) =>
+export const sayConflict = ({ per, left, bonus, right, at_once, after }, tools) =>
   [
+    ...(left ? [tools.text("face.left", { element: left, bonus })] : []),
+    ...(right ? [tools.text("face.right", { element: right })] : []),
     ...(per ? [tools.text(`conflict.per.${per}`)] : []),
     ...(at_once.length ? [sayEffects(at_once, tools)] : []),
     ...(after.length ? [tools.text("conflict.after", { what: sayEffects(after, tools) })] : []),
