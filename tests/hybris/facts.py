@@ -88,7 +88,7 @@ FACTS = Facts(
             "olympus": "at_olympus",
             "chronos": "answer_chronos",
             "fight": "fight_on",
-            "contest": "answer_contest",
+            "oracle": "at_oracle",
             "pieces": "free_piece",
             "effect": "choose",
         },

@@ -13,7 +13,7 @@ import { framed, ours, priced, stacked, titled } from "./cards-parts.js";
 
 /** @param {Technology} technology @param {number} w @param {number} h @param {string} title */
 export function technologyFace({ id, kind, cost, points, deploy, power, ancient }, w, h, title) {
-  const head = title ? 84 : Math.min(58, h * 0.5);
+  const head = title ? 84 : h < 100 ? 32 : Math.min(58, h * 0.5);
   const small = h < 120;
   const art = title ? 52 : head - 6;
   return framed(

@@ -44,7 +44,7 @@ function drawOptions(element, { options }, tools) {
       set(each, {
         "data-act": `option ${i + 1}`,
         "data-what": said(tools.text("what.option", { number: i + 1 }), sayOption(option, tools)),
-        "data-about": "card_part",
+        "data-about": "supply",
       }),
   );
 }

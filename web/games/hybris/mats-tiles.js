@@ -61,7 +61,7 @@ const makeTile = ({ number }, seat, own) =>
         ),
       ),
     ),
-    el("span", { class: "tile-power" }),
+    el("span", { class: "tile-power", "aria-hidden": "true" }),
   );
 
 /** @param {Element} element @param {Tile} tile @param {Player} player @param {Tools} tools */

@@ -7,7 +7,7 @@ import { rowOf } from "./glyphs.js";
 import { drawDeeds, drawPile, layer, pays, top } from "./places-deeds.js";
 import { counted, lineOf, shortLineOf } from "./places-glyphs.js";
 import { technology, whatOf } from "./places-technologies.js";
-import { said, sayChampion, sayPrimordial } from "./sentences.js";
+import { said, sayChampion, sayEffects, sayPrimordial } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -22,8 +22,8 @@ export function drawOlympus(element, [, , w, h], view, tools) {
   const { text } = tools;
   const deeds = view.conversions.map(({ id, cost, buys }) => ({
     act: `convert ${id}`,
-    what: text("what.conversion", { count: cost, row: id }),
-    about: "conversion prayers",
+    what: said(text("what.conversion", { count: cost, what: sayEffects(buys, tools) })),
+    about: "convert prayers",
     cost: pays(cost, "prayers"),
     gain: shortLineOf(buys),
   }));
@@ -284,7 +284,7 @@ function drawChampion(parent, { champion: hero }, y, height, tools) {
           tools.text("what.champion", { hero: shown.id, count: shown.base, cards: shown.cards }),
           sayChampion(shown, tools),
         ),
-        "data-about": "coliseum_hero",
+        "data-about": "champion",
       }),
   );
 }

@@ -70,6 +70,7 @@ const place = (id, [, , w, h], tools) =>
       "svg",
       {
         class: "scene",
+        "aria-hidden": "true",
         x: 0,
         y: 0,
         width: w,

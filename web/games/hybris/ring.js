@@ -58,7 +58,7 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
       icon(pillar, 0, 1, 16),
       svg("g", { class: "owner" }),
     ),
-    label(number, 12, h - 8, 12, { class: "aside concept-number" }),
+    label(number, 12, h - 8, 12, { class: "aside concept-number", "aria-hidden": "true" }),
     svg("g", { class: chained ? "chained" : "upgrade" }),
   );
 

@@ -71,7 +71,7 @@ const makeCity = (city, [, , w, h], { text }) =>
     icon(city.id, w - 40, h / 2 + 14, 62, { class: "emblem" }),
     svg(
       "g",
-      { class: "city-plate" },
+      { class: "city-plate", "aria-hidden": "true" },
       box(6, 6, w - 12, 25, { rx: 12 }),
       icon(String(city.kind), 20, 18, 20),
       label(text(`slot.${city.id}`), w / 2 + 8, 24, 15),
