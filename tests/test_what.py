@@ -93,7 +93,7 @@ CARDS = """async way => {
 }"""
 
 
-EXPLAINED = [("pantheon", "march"), ("panthalos", "choose_slot"), ("disciples", "build"), ("hybris", "turn")]
+EXPLAINED = [("pantheon", "march"), ("panthalos", "choose_slot"), ("disciples", "build"), ("hybris", "move")]
 
 
 @pytest.mark.parametrize("way", ["pointer", "touch", "keys"])

@@ -59,6 +59,7 @@ ALIKE = {
         "Ctrl + Y",
         "air",
         "artisans",
+        "{count} Temples",
         "Artisans",
         "Titans",
         "1 titan",

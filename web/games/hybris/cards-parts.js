@@ -103,3 +103,15 @@ function sectioned({ sign, words, lines: rows, tone = "" }, x, y, w, h) {
     ...rowsOf(rows, x + side + (w - side) / 2, y + h / 2, w - side - 6, h - 4, 26),
   );
 }
+
+/** Signs that only say how others belong together. */
+const STROKES = new Set(["to", "or", "choice", "no"]);
+
+/** The first signs of an effect without their numbers, which couldn't be read on a small card.
+ * @param {import("./effects.js").Line[]} lines @param {number} [most] @returns {import("./effects.js").Line} */
+export const signsAlone = (lines, most = 4) =>
+  lines
+    .flat()
+    .map((unit) => unit.filter((glyph) => "sign" in glyph && !STROKES.has(glyph.sign)))
+    .filter((unit) => unit.length)
+    .slice(0, most);
