@@ -29,14 +29,11 @@ export function openText() {
   let forms = formsOf("en");
   let requests = 0;
   const has = (/** @type {string} */ key) => Object.hasOwn(sentences, key);
+  const listed = (/** @type {string[]} */ words) => enumerated(words, forms);
 
   /** @param {string} noun @param {any} value @returns {string} */
   function word(noun, value) {
-    if (Array.isArray(value))
-      return enumerated(
-        value.map((one) => word(noun, one)),
-        forms,
-      );
+    if (Array.isArray(value)) return listed(value.map((one) => word(noun, one)));
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
     if (value && typeof value === "object") return say(`${noun}.${Object.values(value)[0]}`, value);
     const key = [`${noun}.${value}`, `${noun}.${designOf(value)}`].find(has);
