@@ -15,10 +15,11 @@ export async function openVerify(table) {
   const { client, text } = table.match;
   const record = await client.ask("record");
   const kept = record.branch ? undefined : await keptMatch(table.match.id);
+  const { ply, open } = await client.ask("status");
   const [found, chain, hash] = await Promise.all([
     client.ask("compare", { record: kept?.record ?? record }),
     client.ask("chain"),
-    client.ask("hash"),
+    client.ask("hash", { ply: open }), // of a later position: a sealed plan could be guessed, and known by it
   ]);
   const compared = el("p", { class: "verify-found", role: "status" });
   /** @param {string} link */
@@ -30,15 +31,16 @@ export async function openVerify(table) {
     title: text.say("verify.title"),
     content: [
       el("p", {}, text.say("verify.about")),
-      el("p", { class: "verify-found" }, outcome(table, found, chain.length - 1)),
+      el("p", { class: "verify-found" }, outcome(table, found, ply)),
       el(
         "dl",
         { class: "verify-facts" },
-        ...fact("verify.ply", String(chain.length - 1)),
-        ...fact("verify.chain", spaced(chain.at(-1))),
+        ...fact("verify.ply", String(open)),
+        ...fact("verify.chain", spaced(chain[open])),
         ...fact("verify.hash", spaced(hash)),
       ),
       el("p", { class: "fine" }, text.say("verify.chain.about")),
+      open < ply ? el("p", { class: "fine" }, text.say("verify.sealed")) : "",
       el(
         "fieldset",
         {},

@@ -30,15 +30,15 @@ export function openText() {
   let requests = 0;
   const has = (/** @type {string} */ key) => Object.hasOwn(sentences, key);
 
-  /** @param {string} noun @param {any} value @returns {string} */
-  function word(noun, value) {
+  /** A word may name what its sentence is about. @param {string} noun @param {any} value @param {Args} args @returns {string} */
+  function word(noun, value, args) {
     if (Array.isArray(value))
       return enumerated(
-        value.map((one) => word(noun, one)),
+        value.map((one) => word(noun, one, args)),
         forms,
       );
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
-    if (has(`${noun}.${value}`)) return say(`${noun}.${value}`);
+    if (has(`${noun}.${value}`)) return say(`${noun}.${value}`, args);
     return typeof value === "number" && !isPlain(value) ? forms.numbers().format(value) : String(value ?? "");
   }
 
@@ -46,7 +46,7 @@ export function openText() {
   function say(key, args = {}) {
     const sentence = has(key) ? formFor(args.count, sentences[key], forms) : key;
     return sentence.replace(/(\bde )?\{(\w+)(?::(\w+))?\}/g, (_, de = "", name, noun = name) =>
-      forms.after(de, word(noun, args[name])),
+      forms.after(de, word(noun, args[name], args)),
     );
   }
 
