@@ -40,7 +40,7 @@ export async function openVerify(table) {
         ...fact("verify.hash", spaced(hash)),
       ),
       el("p", { class: "fine" }, text.say("verify.chain.about")),
-      open < ply ? el("p", { class: "fine" }, text.say("verify.sealed")) : "",
+      open < ply ? el("p", { class: "fine" }, text.say("verify.sealed")) : undefined,
       el(
         "fieldset",
         {},

@@ -30,7 +30,7 @@ export function openText() {
   let requests = 0;
   const has = (/** @type {string} */ key) => Object.hasOwn(sentences, key);
 
-  /** A word may name what its sentence is about. @param {string} noun @param {any} value @param {Args} args @returns {string} */
+  /** @param {string} noun @param {any} value @param {Args} args  those of its sentence @returns {string} */
   function word(noun, value, args) {
     if (Array.isArray(value))
       return enumerated(
