@@ -154,6 +154,26 @@ def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, name, phone
         assert min(laid["own"][1], height) - laid["bar"] >= height / 2 or apart(laid["board"], laid["own"])
 
 
+LYING = """() => ({
+  bar: document.querySelector('.bar').getBoundingClientRect().height,
+  choices: document.querySelectorAll('.choices .choice').length,
+})"""
+SPILT = """() => [...document.querySelectorAll('.own .belongings')].map(each => each.scrollWidth - each.clientWidth)"""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_on_a_phone_the_bar_is_low_and_belongings_are_whole(browser, site, name):
+    """On its side question and buttons share a row, unless there are more than two choices to press."""
+    width, height = PHONES["lying"]
+    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
+        lay(page, midgame(name))
+        lying = page.evaluate(LYING)
+        assert lying["bar"] <= (70 if lying["choices"] <= 2 else 100)
+        page.set_viewport_size(dict(zip(("width", "height"), PHONES["upright"], strict=True)))
+        lay(page, richest(name, GAMES[name].seats[-1]))
+        assert all(spilt <= 0 for spilt in page.evaluate(SPILT))
+
+
 # --- the end ---------------------------------------------------------------------------------------------
 
 SCORES = "() => [...document.querySelectorAll('.own .score b, .mats .score b')].map(each => Number(each.textContent))"

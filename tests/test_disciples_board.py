@@ -2,12 +2,24 @@
 nothing."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from test_access import CHANGED, FINGER, PHONE, act_by_keys, axe, focused, press, tab_to, visiting
-from test_page import KEPT, choose_game, click_any, next_state, open_start, play_on, replayed, sit_down, until
+from test_page import (
+    ALL_WORDS,
+    KEPT,
+    choose_game,
+    click_any,
+    next_state,
+    open_start,
+    play_on,
+    replayed,
+    sit_down,
+    until,
+)
 
 LAYING = "document.querySelector('.temple.laying') !== null"
 SEALED = f"async () => (await ({KEPT})())?.record.actions.filter(action => action === 'seal').length > 0"
@@ -177,6 +189,51 @@ def test_what_was_laid_cell_by_cell_is_changed_in_the_plan(start):
     expected = laid(start)
     start.locator(".planner .seal").click()
     assert sealed_plan(start) == expected and expected[0] == 4
+
+
+# what is stored on the device beyond the record itself
+STORED = f"""async () => {{
+  const {{ record, ...kept }} = await ({KEPT})();
+  return JSON.stringify([kept, localStorage, sessionStorage]).replaceAll(kept.id, '');
+}}"""
+
+
+def pass_on(page: Page) -> None:
+    """Play by what is lit, from curtain to curtain, until a person plans."""
+    plan(page)
+    while next_state(page) == "curtain":
+        page.locator("dialog.curtain button").click()
+        expect(page.locator("dialog.curtain")).to_have_count(0)
+        plan(page)
+
+
+def said_after(page: Page, first: int) -> list[str]:
+    """All that is on the page and stored once a plan is sealed that fills the cells from `first` on: behind the curtain,
+    and for the next person, with the fingerprints of the verify dialog."""
+    choose_game(page, "disciples")
+    sit_down(page, "", "")
+    pass_on(page)
+    cells = len(laid(page))
+    put(page, **{f"c{(first + number) % cells}": 5 for number in range(cells)})
+    page.locator(".planner .seal").click()
+    assert sealed_plan(page)[first] == 5
+    assert next_state(page) == "curtain"
+    said = [page.evaluate(ALL_WORDS)]
+    pass_on(page)
+    said += [page.evaluate(ALL_WORDS), page.evaluate(STORED)]
+    page.locator(".menu-button").click()
+    page.locator(".menu-item.at-table").nth(1).click()
+    expect(page.locator("dialog.verify .fine")).to_have_count(2)
+    return [re.sub(r"\b1\d{12}\b", "", words) for words in [*said, page.locator("dialog.verify").inner_text()]]
+
+
+def test_neither_the_page_nor_the_device_tells_the_next_person_what_was_sealed(browser, site):
+    said = []
+    for first in (0, 6):
+        with visiting(browser, site) as page:
+            said.append(said_after(page, first))
+    for one, other in zip(*said, strict=True):
+        assert one == other
 
 
 def test_last_rounds_plan_is_laid_by_one_click(start):

@@ -79,7 +79,14 @@ FACTS = Facts(
     race=Race(games=40, plies=1.5, choices=1.5),
     page=PageFacts(
         told=8,
-        uncited={},
+        uncited={
+            "0": "summary of an Age, which cites the other sections",
+            "1": "introduction: what the game is about",
+            "2": "heading of 2.1 to 2.6",
+            "5": "heading of 5.1 to 5.9",
+            "8": "heading of 8.1 to 8.5",
+            "8.3": "how hard the Olympians are: a list",
+        },
         moments={
             "pillars": "take_pillar",
             "planning": "program",
