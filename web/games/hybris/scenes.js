@@ -124,8 +124,8 @@ export const scenes = {
       .join("")}</g>
     <path d="M0 84q123-50 246 0v20H0Z" fill="var(--marble-shade)" ${ink}/><path d="M0 94q123-46 246 0M0 103q123-42 246 0" fill="none"
       stroke="var(--pen)" stroke-opacity=".35"/><g fill="var(--clay)">${[16, 34, 57, 82, 104, 126, 151, 176, 199, 226]
-      .map((x, i) => `<circle cx="${x}" cy="${[84, 78, 75, 69, 70, 67, 70, 71, 77, 83][i]}" r="3"/>`)
-      .join("")}</g><path d="M0 152v-44q123-36 246 0v44Z" fill="var(--sand)" ${ink}/>
+        .map((x, i) => `<circle cx="${x}" cy="${[84, 78, 75, 69, 70, 67, 70, 71, 77, 83][i]}" r="3"/>`)
+        .join("")}</g><path d="M0 152v-44q123-36 246 0v44Z" fill="var(--sand)" ${ink}/>
     <path d="M30 130q20-8 40 0M120 116q18-6 36 0M170 140q20-8 44 0" fill="none" stroke="var(--brick)" stroke-opacity=".5" stroke-width="2"/>
     <g ${fine}><path d="M12 52V10" stroke-width="2.4"/><path d="M13 11q14-6 26 2l-4 6 4 6q-13-6-26 0Z" fill="#b3372c"/><path d="M234 52V8"
       stroke-width="2.4"/><path d="M233 9q-14-6-26 2l4 6-4 6q13-6 26 0Z" fill="#3d6f9a"/></g>`,
