@@ -13,6 +13,7 @@ import { layoutFor } from "./layout.js";
 import { drawOthers, drawOwn } from "./mats.js";
 import { drawPlaces } from "./places.js";
 import { drawClock, drawRing } from "./ring.js";
+import { skies } from "./scenes.js";
 import { drawWorld } from "./world.js";
 import { backdrop, patterns } from "./world-backdrop.js";
 
@@ -44,7 +45,7 @@ const LAYERS = ["ring", "clock", "world", "places"];
 export function mount(root, view, tools) {
   const region = part(root, ".board");
   const defs = svg("defs");
-  defs.innerHTML = definitions + patterns;
+  defs.innerHTML = definitions + patterns + skies;
   region.replaceChildren(
     svg(
       "svg",

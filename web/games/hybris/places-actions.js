@@ -243,13 +243,13 @@ export function drawColiseum(element, area, view, tools) {
   const y = top(area);
   drawChampion(layer(element, "champion"), view, y, h - y - 8, tools);
   const deeds = [{ act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") }];
-  drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
+  drawDeeds(layer(element, "deeds"), deeds, [130, y + 10, 54, 36], 1, "coliseum");
   drawPile(
     layer(element, "pile"),
     "conflict",
     view.piles.coliseum,
-    w - 62,
-    y + 8,
+    w - 59,
+    y + 10,
     text("what.pile.coliseum", {
       count: view.piles.coliseum,
       discard: view.piles.coliseum_discard,

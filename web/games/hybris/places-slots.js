@@ -21,6 +21,7 @@ export function makeSlot(slot, act) {
     "g",
     { class: `slot${slot.dotted ? " dotted" : ""}`, "data-acts": act, "data-spot": `slot ${slot.id}` },
     svg("circle", { class: "seat-of", r: RADIUS }),
+    ...(slot.dotted ? [svg("circle", { class: "dots", r: RADIUS - 5 })] : []),
     svg("g", { class: "bonus", "aria-hidden": "true" }, ...(bonus ? [icon(bonus, 0, 0, 25)] : [])),
     svg("g", { class: "standing" }),
     svg("g", { class: "blocked" }),
