@@ -340,6 +340,7 @@ class Bridge:
             "undo": reason is None,
             "undo_reason": reason,
             "free": match.free(),
+            "open": match.open(),
             "redo": bool(match.undone),
             "branch": match.fork and match.fork.as_json(),
         }

@@ -235,6 +235,17 @@ class Match:
             number -= 1
         return number
 
+    def open(self) -> int:
+        """The latest ply before which no plan lay sealed: now, unless some have been laid and more may come."""
+        number = len(self.plies)
+        while number and self._is_secret(number) and self._is_secret(number - 1):
+            number -= 1
+        return number
+
+    def _is_secret(self, ply: int) -> bool:
+        question = asked(self.at(ply))
+        return question is not None and self.game.rules[question.rule].secret
+
     def undo(self, force: bool = False, to: int | None = None) -> None:
         """Go back to before ply `to`, or before the last one. Raises NothingToUndo, or UndoBarrier unless `force`."""
         if to is None:

@@ -469,7 +469,10 @@ def test_axe_finds_nothing(browser, site, look, language):
         assert faults == []
 
 
-@pytest.mark.parametrize("game, rule", [("panthalos", "choose_slot"), ("pantheon", "march"), ("disciples", "build")])
+ROLES = [("panthalos", "choose_slot"), ("pantheon", "march"), ("disciples", "build"), ("hybris", "turn")]
+
+
+@pytest.mark.parametrize("game, rule", ROLES)
 def test_roles_are_allowed_and_names_begin_with_what_one_sees(browser, site, game, rule):
     with visiting(browser, site, viewport={"width": 390, "height": 844}) as page:
         assert axe(page, AXE_RULES) == []

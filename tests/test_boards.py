@@ -168,23 +168,43 @@ def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, name, phone
         assert min(laid["own"][1], height) - laid["bar"] >= height / 2 or apart(laid["board"], laid["own"])
 
 
+LYING = """() => ({
+  bar: document.querySelector('.bar').getBoundingClientRect().height,
+  choices: document.querySelectorAll('.choices .choice').length,
+})"""
+SPILT = """() => [...document.querySelectorAll('.own .belongings')].map(each => each.scrollWidth - each.clientWidth)"""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_on_a_phone_the_bar_is_low_and_belongings_are_whole(browser, site, name):
+    """On its side question and buttons share a row, unless there are more than two choices to press."""
+    width, height = PHONES["lying"]
+    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
+        lay(page, midgame(name))
+        lying = page.evaluate(LYING)
+        assert lying["bar"] <= (70 if lying["choices"] <= 2 else 100)
+        page.set_viewport_size(dict(zip(("width", "height"), PHONES["upright"], strict=True)))
+        lay(page, richest(name, GAMES[name].seats[-1]))
+        assert all(spilt <= 0 for spilt in page.evaluate(SPILT))
+
+
 # --- the end ---------------------------------------------------------------------------------------------
 
 SCORES = "() => [...document.querySelectorAll('.own .score b, .mats .score b')].map(each => Number(each.textContent))"
 
 
 def play_last(page: Page, match: Match) -> list[int]:
-    """Make the last choice of a match; returns the final totals."""
+    """Make the last choice of a match as it was made before it was undone; returns the final totals."""
     lay(page, match)
-    page.locator(".table .lit").first.dispatch_event("click")
+    page.locator(f".table .lit[data-act='{notation(match.undone[-1])}']").first.dispatch_event("click")
     end = replay(GAMES, match.record())
-    while end.decision():
-        end.act(notation(end.choices()[0]))
+    for action in reversed(match.undone):
+        end.act(notation(action))
     return [sheet["total"] for sheet in end.game.score(end.state)]
 
 
 def last_choice(name: str) -> Match:
-    """A match in which the first seat has the last choice, and only one; the moments of rivals pass by themselves."""
+    """A match in which the first seat has the last choice, undone; the moments of rivals pass by themselves."""
     for seed in range(200):
         match = Match(GAMES[name], 2, None, seed)
         for _ in play_on(match, seed):
@@ -192,7 +212,7 @@ def last_choice(name: str) -> Match:
         match.undo(force=True)
         while match.decision().rival:
             match.undo(force=True)
-        if match.decision().seat == 0 and len(match.choices()) == 1:
+        if match.decision().seat == 0:
             return match
     raise AssertionError("no match ends so")
 

@@ -330,12 +330,13 @@ def test_status(bridge):
         "undo": False,
         "undo_reason": "start",
         "free": 0,
+        "open": 0,
         "redo": False,
         "branch": None,
     }
     assert ask(bridge, "status") == fresh
     ask(bridge, "act", action="take 1")
-    assert ask(bridge, "status") == fresh | {"ply": 1, "undo": True, "undo_reason": None}
+    assert ask(bridge, "status") == fresh | {"ply": 1, "open": 1, "undo": True, "undo_reason": None}
     ask(bridge, "undo")
     assert ask(bridge, "status") == fresh | {"redo": True}
 

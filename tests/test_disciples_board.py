@@ -2,12 +2,24 @@
 nothing."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from test_access import axe
-from test_page import KEPT, choose_game, click_any, next_state, open_start, play_on, replayed, sit_down, until
+from test_access import CHANGED, FINGER, PHONE, act_by_keys, axe, focused, press, tab_to, visiting
+from test_page import (
+    ALL_WORDS,
+    KEPT,
+    choose_game,
+    click_any,
+    next_state,
+    open_start,
+    play_on,
+    replayed,
+    sit_down,
+    until,
+)
 
 LAYING = "document.querySelector('.temple.laying') !== null"
 SEALED = f"async () => (await ({KEPT})())?.record.actions.filter(action => action === 'seal').length > 0"
@@ -78,6 +90,93 @@ def test_a_plan_is_laid_in_any_order_taken_back_and_sealed_as_one_gesture(start)
     assert sealed_plan(start) == expected
 
 
+def drag(page: Page, thing, place) -> None:
+    """From the middle of one thing to that of another, with the mouse."""
+    page.mouse.move(*middle(thing))
+    page.mouse.down()
+    page.mouse.move(*middle(place), steps=4)
+    expect(page.locator("[data-over]")).to_have_count(1)
+    page.mouse.up()
+
+
+def middle(thing) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def spot(page: Page, number: int, count: int):
+    return cell(page, number).locator(f".spot[data-count='{count}']")
+
+
+def test_disciples_are_dragged_onto_cells_between_them_and_back(start):
+    sit_down(start, "", "uniform")
+    plan(start)
+    left = start.locator(".planner .left")
+    everybody = int(left.locator("b").inner_text())
+    drag(start, left, cell(start, 3))
+    drag(start, left, cell(start, 3))
+    drag(start, left, cell(start, 8))
+    assert (laid(start)[3], laid(start)[8], sum(laid(start))) == (2, 1, 3)
+    drag(start, spot(start, 3, 2), cell(start, 0))
+    assert (laid(start)[3], laid(start)[0]) == (1, 1)
+    drag(start, spot(start, 0, 1), left)
+    assert laid(start)[0] == 0 and int(left.locator("b").inner_text()) == everybody - 2
+    start.locator(".way.back").click()  # a drag is one change
+    assert laid(start)[0] == 1
+    put(start, c8=5)
+    before = laid(start)
+    drag(start, spot(start, 3, 1), cell(start, 8))  # no more than five
+    assert laid(start) == before
+
+
+def test_a_drag_that_ends_nowhere_or_with_escape_changes_nothing(start):
+    sit_down(start, "", "uniform")
+    plan(start)
+    put(start, c3=2)
+    before = laid(start)
+    start.mouse.move(*middle(spot(start, 3, 1)))
+    start.mouse.down()
+    start.mouse.move(*middle(start.locator(".board")), steps=3)
+    expect(start.locator(".carried")).to_have_count(1)
+    start.mouse.up()
+    assert laid(start) == before
+    start.mouse.move(*middle(spot(start, 3, 1)))
+    start.mouse.down()
+    start.mouse.move(*middle(cell(start, 5)), steps=3)
+    start.keyboard.press("Escape")
+    expect(start.locator(".carried, [data-over], [data-carried]")).to_have_count(0)
+    start.mouse.up()
+    assert laid(start) == before
+
+
+def touch(session, kind: str, *points: tuple[float, float]) -> None:
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def test_disciples_are_dragged_by_touch_and_the_page_stays_where_it_is(browser, site):
+    phone = {"width": 390, "height": 844}
+    with visiting(browser, site, viewport=phone, has_touch=True, is_mobile=True) as page:
+        choose_game(page, "disciples")
+        sit_down(page, "", "uniform")
+        plan(page)
+        page.evaluate("document.querySelectorAll('.tip').forEach(each => each.remove())")
+        left = page.locator(".planner .left")
+        left.scroll_into_view_if_needed()
+        session, scrolled = page.context.new_cdp_session(page), page.evaluate("scrollY")
+        for thing, place, expected in (
+            (left, cell(page, 4), {4: 1}),
+            (left, cell(page, 1), {4: 1, 1: 1}),
+            (spot(page, 4, 1), cell(page, 6), {6: 1, 1: 1}),
+        ):
+            (x, y), (to_x, to_y) = middle(thing), middle(place)
+            touch(session, "touchStart", (x, y))
+            for step in range(1, 6):
+                touch(session, "touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
+            touch(session, "touchEnd")
+            assert {number: count for number, count in enumerate(laid(page)) if count} == expected
+        assert page.evaluate("scrollY") == scrolled
+
+
 def test_what_was_laid_cell_by_cell_is_changed_in_the_plan(start):
     sit_down(start, "", "uniform")
     plan(start)
@@ -90,6 +189,51 @@ def test_what_was_laid_cell_by_cell_is_changed_in_the_plan(start):
     expected = laid(start)
     start.locator(".planner .seal").click()
     assert sealed_plan(start) == expected and expected[0] == 4
+
+
+# what is stored on the device beyond the record itself
+STORED = f"""async () => {{
+  const {{ record, ...kept }} = await ({KEPT})();
+  return JSON.stringify([kept, localStorage, sessionStorage]).replaceAll(kept.id, '');
+}}"""
+
+
+def pass_on(page: Page) -> None:
+    """Play by what is lit, from curtain to curtain, until a person plans."""
+    plan(page)
+    while next_state(page) == "curtain":
+        page.locator("dialog.curtain button").click()
+        expect(page.locator("dialog.curtain")).to_have_count(0)
+        plan(page)
+
+
+def said_after(page: Page, first: int) -> list[str]:
+    """All that is on the page and stored once a plan is sealed that fills the cells from `first` on: behind the curtain,
+    and for the next person, with the fingerprints of the verify dialog."""
+    choose_game(page, "disciples")
+    sit_down(page, "", "")
+    pass_on(page)
+    cells = len(laid(page))
+    put(page, **{f"c{(first + number) % cells}": 5 for number in range(cells)})
+    page.locator(".planner .seal").click()
+    assert sealed_plan(page)[first] == 5
+    assert next_state(page) == "curtain"
+    said = [page.evaluate(ALL_WORDS)]
+    pass_on(page)
+    said += [page.evaluate(ALL_WORDS), page.evaluate(STORED)]
+    page.locator(".menu-button").click()
+    page.locator(".menu-item.at-table").nth(1).click()
+    expect(page.locator("dialog.verify .fine")).to_have_count(2)
+    return [re.sub(r"\b1\d{12}\b", "", words) for words in [*said, page.locator("dialog.verify").inner_text()]]
+
+
+def test_neither_the_page_nor_the_device_tells_the_next_person_what_was_sealed(browser, site):
+    said = []
+    for first in (0, 6):
+        with visiting(browser, site) as page:
+            said.append(said_after(page, first))
+    for one, other in zip(*said, strict=True):
+        assert one == other
 
 
 def test_last_rounds_plan_is_laid_by_one_click(start):
@@ -113,3 +257,59 @@ def test_a_whole_game_is_played_by_what_is_lit(start):
     sit_down(start, "", "uniform", "uniform", seed=3)
     assert play_on(start, seed=2) == "scores"
     assert replayed(start).decision() is None
+
+
+def plan_by_keys(page: Page) -> None:
+    """Tab to the temple, numbers on its cells, then back to the seal."""
+    tab_to(page, ".temple .cell")
+    for _ in laid(page):
+        press(page, "5", "ArrowRight")  # as many as are left
+    press(page, "L")
+    assert page.evaluate("document.activeElement.matches('.planner .seal.lit')"), focused(page)
+    press(page, "Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(start):
+    sit_down(start, "", "uniform")
+    dice = random.Random(4)
+    while (state := next_state(start)) != "scores":
+        assert state == "lit", state
+        if start.evaluate(LAYING):
+            before = start.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+            plan_by_keys(start)
+            until(start, CHANGED, before)
+        else:
+            act_by_keys(start, dice)
+    assert replayed(start).decision() is None
+
+
+def plan_by_touch(page: Page) -> None:
+    """The same as last round by one tap, or else five on each cell in turn."""
+    page.locator(".planner").scroll_into_view_if_needed()
+    if page.locator(".way.again").is_visible():
+        page.locator(".way.again").tap()
+    for number in range(len(laid(page))):
+        if page.locator(".planner .seal.lit").count():
+            break
+        spot(page, number, 5).tap()
+    page.locator(".planner .seal.lit").tap()
+
+
+def test_a_whole_game_by_touch_on_a_phone(browser, site):
+    with visiting(browser, site, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        choose_game(page, "disciples")
+        sit_down(page, "", "uniform")
+        dice = random.Random(6)
+        while (state := next_state(page)) != "scores":
+            assert state == "lit", state
+            page.evaluate("document.querySelectorAll('.tip').forEach(each => each.remove())")
+            before = page.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+            if page.evaluate(LAYING):
+                plan_by_touch(page)
+            else:
+                point = page.evaluate(FINGER, dice.random())
+                assert isinstance(point, dict), point
+                page.touchscreen.tap(point["x"], point["y"])
+            until(page, CHANGED, before)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert replayed(page).decision() is None

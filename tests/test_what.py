@@ -42,7 +42,7 @@ WORDS = """() => [
 ]"""
 
 
-@pytest.mark.parametrize("game, rule", [("pantheon", "march"), ("panthalos", "choose_slot")])
+@pytest.mark.parametrize("game, rule", [("pantheon", "march"), ("panthalos", "choose_slot"), ("hybris", "turn")])
 def test_nothing_at_the_table_is_called_by_a_number_that_is_nowhere_on_the_board(browser, site, game, rule):
     with visiting(browser, site) as page:
         choose_game(page, game)
@@ -93,8 +93,11 @@ CARDS = """async way => {
 }"""
 
 
+EXPLAINED = [("pantheon", "march"), ("panthalos", "choose_slot"), ("disciples", "build"), ("hybris", "move")]
+
+
 @pytest.mark.parametrize("way", ["pointer", "touch", "keys"])
-@pytest.mark.parametrize("game, rule", [("pantheon", "march"), ("panthalos", "choose_slot"), ("disciples", "build")])
+@pytest.mark.parametrize("game, rule", EXPLAINED)
 def test_everything_on_the_table_has_a_card_that_explains_it_with_its_rule(browser, site, game, rule, way):
     with visiting(browser, site, has_touch=way == "touch") as page:
         choose_game(page, game)
@@ -128,7 +131,7 @@ def test_a_long_press_shows_the_card_of_something_lit_and_does_not_choose_it(bro
         assert lit.evaluate("each => each.matches('.lit')") and page.locator(".play.live").count()
 
 
-@pytest.mark.parametrize("game", ["panthalos", "pantheon", "disciples"])
+@pytest.mark.parametrize("game", ["panthalos", "pantheon", "disciples", "hybris"])
 def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbols(browser, site, game):
     with visiting(browser, site) as page:
         choose_game(page, game)

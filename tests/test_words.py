@@ -59,6 +59,7 @@ ALIKE = {
         "Ctrl + Y",
         "air",
         "artisans",
+        "{count} Temples",
         "Artisans",
         "Titans",
         "1 titan",
@@ -157,15 +158,15 @@ class Catalogue:
         self.asked.add(key)
         entry, args = self.sentences[key], args or {}
         sentence = entry if isinstance(entry, str) else entry.get(str(args["count"]), entry[self.plural(args["count"])])
-        return PLACEHOLDER.sub(lambda match: self.word(key, match[2] or match[1], args[match[1]]), sentence)
+        return PLACEHOLDER.sub(lambda match: self.word(key, match[2] or match[1], args[match[1]], args), sentence)
 
     def plural(self, count: int) -> str:
         few = count in (0, 1) if self.language == "fr" else count == 1
         return "one" if few else "many" if self.language == "fr" and count % 1_000_000 == 0 else "other"
 
-    def word(self, key: str, noun: str, value) -> str:
+    def word(self, key: str, noun: str, value, args: dict) -> str:
         if isinstance(value, list):
-            return ", ".join(self.word(key, noun, each) for each in value)
+            return ", ".join(self.word(key, noun, each, args) for each in value)
         if noun == "seat":
             return self.names[value]
         if isinstance(value, dict):
@@ -174,7 +175,7 @@ class Catalogue:
             return self.say(f"{noun}.{json.dumps(value)}")
         for form in (value, str(value).partition(".")[0]):
             if self.has(f"{noun}.{form}"):
-                return self.say(f"{noun}.{form}")
+                return self.say(f"{noun}.{form}", args)
         if not isinstance(value, int):
             raise Unsaid(f"{self.language}: {key} wants a word for {noun} {value!r}")
         return str(value)
@@ -239,6 +240,14 @@ def test_texts_are_typeset(folder, language):
     for key, form in flat(folder, language):
         assert form and not STRAIGHT.search(form), f"{key}: {form}"
         assert wrong is None or not wrong.search(PLACEHOLDER.sub("x", form)), f"{key}: {form}"
+
+
+@each_language
+def test_the_log_names_who_decided_a_tie(language):
+    tie = {"slot": 0, "side": "DARK", "people": "orc", "light": 3, "dark": 3, "why": "initiative", "decider": 1}
+    text = Catalogue("disciples", language)
+    assert text.names[1] in text.say("event.quest_won", tie)
+    assert text.names[1] not in text.say("event.quest_won", tie | {"why": "light", "decider": None})
 
 
 # --- what play asks for ----------------------------------------------------------------------------------

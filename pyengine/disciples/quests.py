@@ -122,6 +122,7 @@ def finish(s, slot: int, side: int, winners: list[int], losers: list[int]) -> No
     tell(s, "quest_finished", slot=slot, quest=quest.id, side=SIDES[side])
     for effect in quest.epilogue[side]:
         perform(s, effect, quest.id, scope_of(s, effect, winners, losers))
+    s.finished = (*s.finished[:slot], s.quests[slot], *s.finished[slot + 1 :])
     s.quests[slot] = EMPTY
     s.aside += s.tokens[2 * slot : 2 * slot + 2]
     s.tokens[2 * slot : 2 * slot + 2] = [EMPTY, EMPTY]

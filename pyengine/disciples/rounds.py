@@ -19,7 +19,7 @@ def game_round(s):
     s.open = s.column = 0
     s.bonus = [0] * len(s.tokens)
     s.added = ()
-    s.winners = (EMPTY,) * len(s.quests)
+    s.winners = s.finished = (EMPTY,) * len(s.quests)
     for p in s.players:
         p.last, p.plan = p.plan, ()
         p.used = ()

@@ -37,7 +37,7 @@ def lay_out(seats: int, settings: Settings, seed: int) -> State:
     s.quests = [EMPTY] * SLOTS[seats]
     s.tokens = [EMPTY] * (2 * SLOTS[seats])
     s.markers = [0] * (2 * SLOTS[seats])
-    s.winners = (EMPTY,) * SLOTS[seats]
+    s.winners = s.finished = (EMPTY,) * SLOTS[seats]
     s.agenda = [(prepare.name,)]
     return s
 

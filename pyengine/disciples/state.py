@@ -67,6 +67,7 @@ class State(Course):
     markers     the same: epilogue markers
     bonus       by side of each slot, as tokens: what the board adds to its total this round
     winners     by slot: the side that won this round, or EMPTY
+    finished    by slot: the quest that was finished this round, or EMPTY
     added       bonuses asked for this round (`resolution.code_of`)
     ends        bits: why this round is the last
     """
@@ -88,6 +89,7 @@ class State(Course):
     tokens: list[int] = holds()
     markers: list[int] = holds()
     winners: tuple = ()
+    finished: tuple = ()
     bonus: list[int] = holds()
     added: tuple = ()
     bag: list[int] = holds()

@@ -17,6 +17,9 @@ from .data import (
     GODS,
     INIT,
     LIGHT,
+    LOSE,
+    LOSERS,
+    MARKERS_TO_FINISH,
     METAL,
     MONUMENTS,
     OPS,
@@ -39,7 +42,7 @@ from .options import OPEN_DRAFT
 from .planning import repair
 from .plans import likely
 from .purchase import ANY, recruit_price, usual_payment
-from .quests import BY_GAIN
+from .quests import BY_GAIN, resolution_effect, winning_side
 from .resolution import usable
 from .scoring import monument_value
 from .state import (
@@ -123,6 +126,7 @@ def cell_of(s, cell: int, viewer: int | None) -> dict:
         "resolved": bool(s.open) and column_of(cell) < s.column,
         "counts": counts(s, cell) if s.open else None,
         "mine": None if (seat := planner(s, viewer)) is None else mine(s, cell, seat),
+        "stake": stake(s, cell) if quest and planner(s, viewer) is not None else None,
     }
 
 
@@ -141,14 +145,28 @@ def mine(s, cell: int, seat: int) -> list[dict]:
     for number in range(CELL_MAX + 1):
         draft.players[seat].plan = (number,) * len(CELLS)
         counted = count(draft, seat, cell)
-        place = None
+        place = passed = None
         if cell == INIT:
             before = s.order[: s.order.index(seat)]
             ahead = [other for other in s.order if other != seat and others[other] >= counted + (other not in before)]
             place = len(ahead) + 1
+            passed = [other for other in before if other not in ahead]
         gain = received(p, cell, counted) if cell < INIT else None
-        found.append({"count": counted, "gain": gain, "place": place})
+        found.append({"count": counted, "gain": gain, "place": place, "passed": passed})
     return found
+
+
+def stake(s, cell: int) -> dict[str, int] | None:
+    """What disciples on this side of a quest cost their owner if the other side wins [3.5.3, 3.5.5]."""
+    slot, side = divmod(cell - FIRST_QUEST_CELL, 2)
+    if s.quests[slot] == EMPTY:
+        return None
+    other = 2 * slot + 1 - side
+    effects = [resolution_effect(s, s.tokens[other])]
+    if s.markers[other] + 1 == MARKERS_TO_FINISH:
+        effects += QUESTS[s.quests[slot]].epilogue[1 - side]
+    lost = [each.amounts for each in effects if each.scope == LOSERS and each.op == LOSE]
+    return {name: sum(numbers) for name, *numbers in zip(AMOUNTS, *lost) if any(numbers)}
 
 
 def slot_of(s, slot: int) -> dict:
@@ -157,15 +175,23 @@ def slot_of(s, slot: int) -> dict:
     here = FIRST_QUEST_CELL + 2 * slot
     resolved = s.round > 0 and s.phase >= RESOLVING and bool(s.open) and s.column > FIRST_QUEST + slot
     bonus = s.bonus[2 * slot : 2 * slot + 2] or [0, 0]
+    found, totals = [counts(s, here), counts(s, here + 1)] if s.open else [], None
+    if found:
+        totals = sum(found[LIGHT]) + bonus[LIGHT], sum(found[DARK]) + bonus[DARK]
+    _, why, decider = winning_side(*found, totals, s.order) if found and resolved else (EMPTY, None, None)
+    finished = s.finished[slot] if quest == EMPTY else EMPTY
     return {
         "slot": slot,
         "quest": QUESTS[quest].id if quest != EMPTY else None,
+        "finished": QUESTS[finished].id if finished != EMPTY else None,
         "light": PEOPLES[light] if light != EMPTY else None,
         "dark": PEOPLES[dark] if dark != EMPTY else None,
         "markers": s.markers[2 * slot : 2 * slot + 2],
         "bonus": bonus,
-        "totals": [sum(counts(s, here)) + bonus[LIGHT], sum(counts(s, here + 1)) + bonus[DARK]] if s.open else None,
+        "totals": totals and list(totals),
         "winner": SIDES[side] if side != EMPTY else None,
+        "why": why,
+        "decider": decider,
         "resolved": resolved,
     }
 

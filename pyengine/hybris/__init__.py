@@ -36,10 +36,11 @@ scoring        score sheets, the end, conservation laws
 unseen         what a seat can't know, and dealing it anew
 view           what a seat sees
 judgement      what a bot thinks of a position against Chronos, `judgement_rivalry` of one in rivalry
+advice         what a hint says that a move brings
 """
 
 from ..course import collect
-from ..game import Credits, Game, Table, each_alone, no_gains, setup_by
+from ..game import Credits, Game, Table, each_alone, setup_by
 from . import (
     ages,
     chains,
@@ -58,6 +59,7 @@ from . import (
     rivalry,
     turns,
 )
+from .advice import gains
 from .data import PROVENANCE
 from .options import OPTIONS, Settings, why_not_setup
 from .scoring import invariants, outcome, rival_score, score
@@ -242,7 +244,7 @@ game = Game(
     forecast=score,
     appraise=appraise,
     prospects=prospects,
-    gains=no_gains,
+    gains=gains,
     habit=habit,
     proposals=None,
     route=None,

@@ -83,22 +83,36 @@ def _desolations(concept: int, *sets: tuple[Op, ...]) -> list[int]:
 DECKS = {
     ANTHROPOS: _deck(
         ANTHROPOS,
-        ("A01", "hero prophet", "mixed", gain("followers", 2), c_gain("followers")),  # Clamour of the Agora
+        (
+            "A01",
+            "hero prophet",
+            "mixed",
+            gain("followers", 2),
+            c_gain("followers"),
+            c_gain("vp"),
+        ),  # Clamour of the Agora
         (
             "A02",
             "prophet",
             "mixed",
             choose("self", option(gain("prayers", 3), cost=pay("followers", 2)), option(c_gain("prayers"))),
         ),  # Hungry Pilgrims
-        ("A03", "olympian", "bad", lose("followers", who="each")),  # Exodus
-        ("A04", "hero", "good", draw("conflict", 2), only("zeus", gain("followers"))),  # Heroic Lineage
+        ("A03", "olympian", "bad", lose("followers", 2, who="each"), c_gain("vp", 2)),  # Exodus
+        (
+            "A04",
+            "hero",
+            "good",
+            draw("conflict", 2),
+            c_gain("followers"),
+            only("zeus", gain("followers")),
+        ),  # Heroic Lineage
         (
             "A05",
             "prophet",
             "bad",
             choose("team", option(discard("premonition", who="one", must=True)), option(breaks(ANTHROPOS))),
         ),  # Doubt of the Seers
-        ("A06", "", "mixed", gain("followers", who="each"), c_gain("followers")),  # Festival of Masks
+        ("A06", "", "mixed", gain("followers", who="each"), c_gain("followers"), c_gain("vp")),  # Festival of Masks
         (
             "A07",
             "",
@@ -125,21 +139,22 @@ DECKS = {
     ),
     COSMOS: _deck(
         COSMOS,
-        ("C01", "olympian", "mixed", gain("aegis", 3), intensity(ANANKE, -1)),  # Falling Star
-        ("C02", "", "bad", lose("aegis", who="each")),  # Long Eclipse
+        ("C01", "olympian", "mixed", gain("aegis", 3), intensity(ANANKE, -1), c_gain("vp")),  # Falling Star
+        ("C02", "", "bad", lose("aegis", 2, who="each"), c_gain("vp", 2)),  # Long Eclipse
         (
             "C03",
             "prophet",
             "good",
             choose("self", option(free("spark"), cost=pay("aegis", 2)), option()),
         ),  # Harmony of the Spheres
-        ("C04", "hero", "bad", block(location="underworld")),  # Void Tide
+        ("C04", "hero", "bad", block(location="underworld"), c_gain("vp", 2)),  # Void Tide
         (
             "C05",
             "",
             "mixed",
             draw("conflict", who="each"),
             c_gain("aegis"),
+            c_gain("vp"),
             only("apollo", gain("prayers")),
         ),  # Song of the Pleiades
         (
@@ -161,9 +176,10 @@ DECKS = {
             "mixed",
             draw("premonition"),
             mill("premonition", P),
+            c_gain("vp"),
             only("artemis", gain("aegis")),
         ),  # Gate of the Zodiac
-        ("C10", "", "mixed", adds(COSMOS), c_gain("aegis")),  # Breath of the Upper Air
+        ("C10", "", "mixed", adds(COSMOS), c_gain("aegis"), c_gain("vp")),  # Breath of the Upper Air
     ),
     GONOS: _deck(
         GONOS,
@@ -174,8 +190,8 @@ DECKS = {
             "mixed",
             choose("self", option(unblock(), gain("vp", 2), cost=pay("prayers", 2)), option(c_gain("prayers"))),
         ),  # Cult of the Primordials
-        ("G03", "hero", "mixed", mill("coliseum", P), draw("conflict")),  # Armoury of Phlegyas
-        ("G04", "prophet", "bad", block(city="elis")),  # Cracked Foundations
+        ("G03", "hero", "mixed", mill("coliseum", P), draw("conflict"), c_gain("vp", 2)),  # Armoury of Phlegyas
+        ("G04", "prophet", "bad", block(city="elis"), c_gain("vp", 2)),  # Cracked Foundations
         (
             "G05",
             "",
@@ -183,7 +199,7 @@ DECKS = {
             choose("team", option(ancient(who="one"), cost=pay("prayers", 3, "team")), option(c_gain("prayers"))),
         ),  # Living Bronze
         ("G06", "hero", "good", gain("aegis", 2), well(), only("poseidon", gain("followers"))),  # Quarry of the Giants
-        ("G07", "", "bad", if_("techs_on_board", 1, lose("aegis")), c_gain("prayers")),  # Rust
+        ("G07", "", "bad", if_("techs_on_board", 1, lose("aegis")), c_gain("prayers"), c_gain("vp")),  # Rust
         ("G08", "olympian hero", "bad", avatar(KAIROS, "corinth")),  # Titan's Anvil
         (
             "G09",
@@ -191,18 +207,18 @@ DECKS = {
             "good",
             choose("self", option(free("temple"), cost=(pay("aegis", 2), pay("followers"))), option()),
         ),  # Blessed Masonry
-        ("G10", "", "mixed", adds(GONOS), c_gain("prayers")),  # Oath of the Earth
+        ("G10", "", "mixed", adds(GONOS), c_gain("prayers"), c_gain("vp")),  # Oath of the Earth
     ),
     TEMNEIN: _deck(
         TEMNEIN,
-        ("T01", "olympian", "mixed", gain("vp", 2), c_gain("vp")),  # Hour of Plenty
-        ("T02", "hero", "mixed", lose("vp"), draw("conflict", 2)),  # Stolen Seconds
-        ("T03", "", "mixed", adds(ANY), c_gain("vp", 2)),  # Sand Running Upward
-        ("T04", "prophet", "bad", lose("prayers", who="each")),  # Ageing Idols
-        ("T05", "", "mixed", block(), gain("aegis", who="each")),  # Frozen Noon
+        ("T01", "olympian", "mixed", gain("vp", 2), c_gain("vp", 2)),  # Hour of Plenty
+        ("T02", "hero", "mixed", lose("vp", 2), draw("conflict", 2)),  # Stolen Seconds
+        ("T03", "", "mixed", adds(ANY), c_gain("vp", 3)),  # Sand Running Upward
+        ("T04", "prophet", "bad", lose("prayers", who="each"), c_gain("vp", 2)),  # Ageing Idols
+        ("T05", "", "mixed", block(), gain("aegis", who="each"), c_gain("vp")),  # Frozen Noon
         ("T06", "hero prophet", "good", intensity(ANANKE, 1), only("aphrodite", gain("vp"))),  # Early Dawn
         ("T07", "", "bad", avatar(AEON, "elis")),  # Stride of Aeon
-        ("T08", "olympian", "mixed", gain("prayers", 3), shackle()),  # Borrowed Future
+        ("T08", "olympian", "mixed", gain("prayers", 3), shackle(), c_gain("vp")),  # Borrowed Future
         (
             "T09",
             "prophet",
@@ -224,7 +240,7 @@ DESOLATION = {
     ANTHROPOS: _desolations(
         ANTHROPOS,
         (breaks(OWN),),
-        (c_gain("followers"), intensity(KRATOS, 1)),
+        (breaks(OWN), c_gain("vp")),
         (breaks(OWN), c_gain("followers")),
         (avatar(LOWEST),),
         (c_gain("vp", 2), shackle(who="one")),
@@ -235,7 +251,7 @@ DESOLATION = {
     COSMOS: _desolations(
         COSMOS,
         (breaks(OWN),),
-        (c_gain("aegis"), shackle(who="one")),
+        (breaks(OWN), c_gain("vp")),
         (breaks(OWN), c_gain("aegis")),
         (block(empty=True), intensity(KRATOS, 1)),
         (c_gain("vp", 2), c_gain("aegis")),
@@ -246,7 +262,7 @@ DESOLATION = {
     GONOS: _desolations(
         GONOS,
         (breaks(OWN),),
-        (c_gain("prayers"), block(empty=True)),
+        (breaks(OWN), c_gain("vp")),
         (breaks(OWN), c_gain("prayers")),
         (avatar(LOWEST), intensity(KRATOS, 1)),
         (c_gain("vp", 3),),
@@ -257,10 +273,10 @@ DESOLATION = {
     TEMNEIN: _desolations(
         TEMNEIN,
         (breaks(OWN),),
-        (c_gain("vp", 3),),
-        (breaks(OWN), c_gain("vp")),
+        (c_gain("vp", 4),),
+        (breaks(OWN), c_gain("vp", 2)),
         (avatar(LOWEST), c_gain("vp")),
-        (shackle(who="one"), c_gain("vp")),
+        (breaks(OWN), shackle(who="one"), c_gain("vp")),
         (breaks(OWN), intensity(KRATOS, 1)),
         (c_gain("vp", 2), block(empty=True)),
         (avatar(LOWEST),),

@@ -153,7 +153,7 @@ def lay_quests(s: State, quests: str | None, quest_pile: int | None, markers: st
     for name in markers.split():
         s.markers[CELL[name] - FIRST_QUEST] += 1
     s.bonus = [0] * (2 * slots)
-    s.winners = (EMPTY,) * slots
+    s.winners = s.finished = (EMPTY,) * slots
 
 
 def lay_tokens(s: State, tokens, bag: str | None, aside: str) -> None:

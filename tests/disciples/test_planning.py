@@ -106,9 +106,21 @@ def test_3_2_the_view_says_what_a_plan_would_mean():
     assert [each["gain"] for each in cells["WHEAT"]["mine"]] == [0, 0, 1, 2, 3, 4]
     assert [each["count"] for each in cells["INIT"]["mine"]] == [1, 2, 3, 4, 5, 6]
     assert [each["place"] for each in cells["INIT"]["mine"]] == [2, 2, 1, 1, 1, 1]
+    assert [each["passed"] for each in cells["INIT"]["mine"]] == [[], [], [B], [B], [B], [B]]
     view = seen_by(s, A)["plan"]
     assert view == {"cells": [None] * 10, "left": 15, "sealed": False, "again": [5, 5, 5] + [0] * 7}
     assert seen_by(s, None)["plan"] is None and seen_by(s, None)["cells"][0]["mine"] is None
+
+
+def test_3_2_the_view_says_what_a_lost_quest_would_cost():
+    """[3.5.3, 3.5.5] Orcs on the other side take a disciple; so does an epilogue one marker away."""
+    s = planning(4, quests="siege-of-the-citadel whispering-forest", tokens=["orc elf", "elf human"], markers="Q1D Q2D")
+    stakes = {cell["id"]: cell["stake"] for cell in seen_by(s, A)["cells"]}
+    assert stakes["WOOD"] is None and stakes["INIT"] is None
+    assert stakes["Q1L"] == {"disciples": 1}  # the epilogue of the dark side
+    assert stakes["Q1D"] == {"disciples": 1}  # the orcs
+    assert stakes["Q2L"] == {"wood": 2} and stakes["Q2D"] == {}
+    assert all(cell["stake"] is None for cell in seen_by(s, None)["cells"])
 
 
 def test_3_2_last_rounds_plan_is_offered_again_and_made_to_fit():

@@ -3,6 +3,7 @@
 import pytest
 
 from pyengine.chance import mixed
+from pyengine.disciples import game
 from pyengine.disciples.data import PEOPLES, SCORE_CARD
 from pyengine.disciples.quests import ranking, two_peoples, winning_side
 
@@ -89,6 +90,8 @@ def test_3_5_1_a_tie_goes_to_the_best_who_plays_one_side(order, plans, side, why
     resolve(s, "Q1")
     (won,) = told(s, "quest_won")
     assert (won["side"], won["why"], won["decider"]) == (side, why, decider)
+    slot = game.view(s, None)["quests"][0]
+    assert (slot["winner"], slot["why"], slot["decider"]) == (side, why, decider)
 
 
 def test_3_5_1_a_free_bonus_may_break_a_tie():
@@ -149,6 +152,19 @@ def test_3_5_5_the_second_marker_finishes_a_quest():
     assert [p.points for p in s.players] == [[0, 0, 0], [first, 0, 1], [second, 0, 1], [0, 0, 0]]
     assert told(s, "quest_finished") == [{"slot": 2, "quest": "pilgrim-road", "side": "DARK"}]
     assert s.quests[2] == -1 and markers_of(s) == "" and sorted(s.aside) == [2, 3]
+
+
+def test_3_5_5_a_finished_quest_is_named_until_the_next_one_lies_in_its_place():
+    s = position(4, quests="grey-plague new-dawn pilgrim-road", markers="Q3D", plans=["Q3L2", "Q3D3"])
+    before = game.view(s, None)["quests"][2]
+    assert (before["quest"], before["finished"], before["why"]) == ("pilgrim-road", None, None)
+    resolve(s, "Q3")
+    finished = game.view(s, None)["quests"][2]
+    assert (finished["quest"], finished["finished"], finished["why"]) == (None, "pilgrim-road", "total")
+    assert finished["totals"] == [2, 3] and finished["winner"] == "DARK"
+    do(s, "resolve Q4")
+    refilled = game.view(s, None)["quests"][2]
+    assert refilled["quest"] not in (None, "pilgrim-road") and refilled["finished"] is None
 
 
 def test_3_5_3_all_winners_get_what_the_people_gives_and_the_first_ones_points():

@@ -162,8 +162,42 @@ def enrich(s) -> None:
     s.intensity = [min(2, intensity) for intensity in s.intensity]
 
 
+def brought(term: str, args: dict, before, after, seat: int, told: list) -> bool:
+    """Does the gain that a hint names show in two views of the seat?"""
+    if term == "programmed":
+        return token_of(before, seat, args["figure"]) is None and token_of(after, seat, args["figure"]) == args["place"]
+    return counted(term, after, seat) - counted(term, before, seat) == args["count"]
+
+
+def token_of(view: dict, seat: int, figure: str) -> str | None:
+    return next(each["token"] for each in view["players"][seat]["figures"] if each["id"] == figure)
+
+
+def counted(term: str, view: dict, seat: int) -> int:
+    """What the table shows of a term."""
+    p = view["players"][seat]
+    on_tiles = {"sparks": "spark", "temples": "temple", "heroes": "hero", "prophets": "prophet"}
+    if term in on_tiles:
+        return -sum(tile["pieces"][on_tiles[term]] for tile in p["tiles"])
+    match term:
+        case "points":
+            return p["score"]
+        case "tiles":
+            return sum(tile["unlocked"] for tile in p["tiles"])
+        case "combats":
+            return p["combats_won"]
+        case "designed":
+            return sum(each["seat"] == seat for each in view["line"])
+        case "chains":
+            return view["chronos"]["chains"]
+        case "cards":
+            return len(p["hand"])
+    return len(p[term]) if isinstance(p[term], list) else p[term]
+
+
 FACTS = Facts(
     hidden=Hidden,
+    brought=brought,
     gifts=enrich,
     playthroughs={1: 3, 2: 3, 4: 3},
     modes={
@@ -191,8 +225,9 @@ FACTS = Facts(
             "olympus": "at_olympus",
             "chronos": "answer_chronos",
             "fight": "fight_on",
-            "contest": "answer_contest",
+            "oracle": "at_oracle",
             "pieces": "free_piece",
+            "effect": "choose",
         },
         moments_seed=3,
         clicks=20,

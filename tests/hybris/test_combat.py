@@ -4,6 +4,8 @@ import pytest
 
 from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
+from pyengine.hybris.data import COLISEUM_HERO
+from pyengine.hybris.grammar import EFFECTS
 
 from .positions import (
     A,
@@ -321,7 +323,8 @@ def test_4_5_a_beaten_hero_becomes_an_ally():
     s = position(figures=["hero1@c4"], hands=["ZE1 ZE5"], pillars=["ambition"])
     s.heroes, s.champion = [1, 2, 3, 4], 0
     s = do(run(s, "visit 0 1 19"), "challenge", "play ZE1", "play ZE5", "stand")
-    assert told(s, "ally_won") == [{"seat": A, "hero": "CH1"}] and vp(s) == 2
+    reward, *_ = EFFECTS[COLISEUM_HERO[0].reward]
+    assert told(s, "ally_won") == [{"seat": A, "hero": "CH1"}] and vp(s) == reward.n
     assert where_of(s, A, "ally1") == "reserve" and s.champion > 0
 
 

@@ -61,12 +61,12 @@ def test_2_1_gaining_and_paying_are_told():
 
 
 def test_2_4_the_last_piece_unlocks_a_tile():
-    """T120 2 VP, and its power: Zeus' Olympians cost 1 less."""
+    """T120 VP, and its power: Zeus' Olympians cost 1 less."""
     s = position(stock=[(1, 0, 0)])
     s.players[A].pieces[5 * 4] = 0
     assert reasons(run(s, "turn 0"))["activate olympian"] == ("no_aegis", "3.3.2")
     s = do(run(s, "take_off 0 5 1"), "temple argos")
-    assert vp(s) == 2 and told(s, "unlocked") == [{"seat": A, "tile": 6, "points": 2}]
+    assert vp(s) == data.UNLOCK_POINTS and told(s, "unlocked") == [{"seat": A, "tile": 6, "points": vp(s)}]
     assert "activate olympian" in choices(run(s, "turn 0"))
 
 
@@ -137,7 +137,7 @@ def test_4_1_prayers_are_converted_into_the_well():
     do(s, "convert cv4", "free temple 6", "temple elis", "convert cv3", "free spark 6")
     assert stock_of(s)[2] == 0 and s.well == 7 and s.players[A].temples
     assert [event["row"] for event in told(s, "converted")] == ["cv4", "cv3"]
-    assert vp(s) == 2  # tile 6 is empty
+    assert vp(s) == data.UNLOCK_POINTS  # tile 6 is empty
 
 
 def test_4_1_conversions_end_when_wanted_and_what_is_lacking_is_refused():
@@ -218,8 +218,8 @@ def test_4_3_astral_projection_wards_whatever_its_elements():
 
 def test_4_4_the_olympian_drains_more():
     s = do(run(position(), "at_underworld 0 0"), "drain")
-    assert stock_of(s)[0] == 6 and told(s, "drained") == [{"seat": A}]
-    assert stock_of(do(run(position(), "at_underworld 0 1"), "drain"))[0] == 5
+    assert stock_of(s)[0] == data.DRAIN + data.DRAIN_OLYMPIAN and told(s, "drained") == [{"seat": A}]
+    assert stock_of(do(run(position(), "at_underworld 0 1"), "drain"))[0] == data.DRAIN
 
 
 def test_4_4_a_fallen_hero_comes_back():

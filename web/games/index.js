@@ -72,6 +72,7 @@ export const games = [
     seats: [1, 4],
     minutes: 120,
     weight: 5,
+    cover: true,
     lid: "light-dark(#46306f, #33254f)",
     board: true,
     names: true,

@@ -4,6 +4,7 @@
 import { arrows } from "../table/roving.js";
 import { asked, explain, reasonOf } from "./why-not.js";
 import { note } from "../table/bar.js";
+import { listenDrag } from "./drag.js";
 import { choose, chooseInstead, comeBack, markSent, redo, restart, unchoose, undo } from "../match/commands.js";
 import { hint } from "../match/hint.js";
 import { finish, hurry } from "../match/loop.js";
@@ -54,6 +55,7 @@ export function listen(root, current, text) {
     },
     text,
   );
+  listenDrag(root);
   arrows(root);
   on(document, "keydown", shortcut);
 }

@@ -15,30 +15,18 @@ export async function openVerify(table) {
   const { client, text } = table.match;
   const record = await client.ask("record");
   const kept = record.branch ? undefined : await keptMatch(table.match.id);
-  const [found, chain, hash] = await Promise.all([
-    client.ask("compare", { record: kept?.record ?? record }),
-    client.ask("chain"),
-    client.ask("hash"),
-  ]);
+  const { ply } = await client.ask("status");
+  const found = await client.ask("compare", { record: kept?.record ?? record });
   const compared = el("p", { class: "verify-found", role: "status" });
   /** @param {string} link */
   const compare = async (link) => set(compared, { text: await beside(table, link) });
-  /** @param {string} key @param {string} value */
-  const fact = (key, value) => [el("dt", {}, text.say(key)), el("dd", {}, el("code", {}, value))];
   openDialog({
     kind: "verify",
     title: text.say("verify.title"),
     content: [
       el("p", {}, text.say("verify.about")),
-      el("p", { class: "verify-found" }, outcome(table, found, chain.length - 1)),
-      el(
-        "dl",
-        { class: "verify-facts" },
-        ...fact("verify.ply", String(chain.length - 1)),
-        ...fact("verify.chain", spaced(chain.at(-1))),
-        ...fact("verify.hash", spaced(hash)),
-      ),
-      el("p", { class: "fine" }, text.say("verify.chain.about")),
+      el("p", { class: "verify-found" }, outcome(table, found, ply)),
+      ...(await fingerprints(table)),
       el(
         "fieldset",
         {},
@@ -49,6 +37,28 @@ export async function openVerify(table) {
     ],
     buttons: [{ label: text.say("verify.close"), primary: true }],
   });
+}
+
+/**
+ * Of the last position in which no plan lay sealed: by that of a later one a guess at a plan could be proved.
+ * @param {Table} table
+ */
+async function fingerprints({ match: { client, text } }) {
+  const { ply, open } = await client.ask("status");
+  const [chain, hash] = await Promise.all([client.ask("chain"), client.ask("hash", { ply: open })]);
+  /** @param {string} key @param {string} value */
+  const fact = (key, value) => [el("dt", {}, text.say(key)), el("dd", {}, el("code", {}, value))];
+  return [
+    el(
+      "dl",
+      { class: "verify-facts" },
+      ...fact("verify.ply", String(open)),
+      ...fact("verify.chain", spaced(chain[open])),
+      ...fact("verify.hash", spaced(hash)),
+    ),
+    el("p", { class: "fine" }, text.say("verify.chain.about")),
+    ...(open < ply ? [el("p", { class: "fine" }, text.say("verify.sealed"))] : []),
+  ];
 }
 
 /** The result of comparing the match with another player's link. @param {Table} table @param {string} link */

@@ -20,7 +20,7 @@
  */
 
 /** The arguments of an event that name a seat. */
-const SEATS = ["seat", "target", "loser", "winner", "attacker", "defender", "opponent"];
+const SEATS = ["seat", "target", "loser", "winner", "attacker", "defender", "opponent", "decider"];
 
 /** @param {Entry[]} log @param {Text} text @returns {Line[]} */
 export function lines(log, text) {

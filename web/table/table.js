@@ -89,6 +89,7 @@ import { keepClear } from "../ui/room.js";
  * @property {number} ply
  * @property {boolean} undo
  * @property {string | null} undo_reason
+ * @property {number} open  the last ply before which no plan lay sealed
  * @property {number} free  the first ply that may be taken back at no cost to anybody
  * @property {boolean} redo
  * @property {number[]} sides  the side of each seat
@@ -101,6 +102,7 @@ const START = {
   ply: 0,
   undo: false,
   undo_reason: "start",
+  open: 0,
   free: 0,
   redo: false,
   sides: [],

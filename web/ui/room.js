@@ -12,15 +12,20 @@ const LOW = 25,
   NARROW = 20,
   DESK = { pixels: 700, least: 43.75 };
 
-/** Marks `<html>` with `data-room="tight"` while nothing may stay in place that could cover what one reads. */
+/**
+ * Marks `<html>` with `data-room="tight"` while nothing may stay in place that could cover what one reads, and with
+ * `"tight low"` where only the height is short: a phone on its side.
+ */
 export function followRoom() {
   const rem = el("div", { class: "rem", "aria-hidden": "true" });
   document.body.append(rem);
   const measure = () => {
     const letter = rem.offsetWidth || 16;
     const [width, height] = [innerWidth / letter, innerHeight / letter];
-    const tight = height < LOW || width < NARROW || (innerWidth >= DESK.pixels && width < DESK.least);
-    set(document.documentElement, { "data-room": tight ? "tight" : undefined });
+    const low = height < LOW;
+    const broad = innerWidth >= DESK.pixels && width >= DESK.least;
+    const tight = low || width < NARROW || (innerWidth >= DESK.pixels && !broad);
+    set(document.documentElement, { "data-room": tight ? (low && broad ? "tight low" : "tight") : undefined });
   };
   watchSize(rem, measure);
   addEventListener("resize", measure);

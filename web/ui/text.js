@@ -29,18 +29,15 @@ export function openText() {
   let forms = formsOf("en");
   let requests = 0;
   const has = (/** @type {string} */ key) => Object.hasOwn(sentences, key);
+  const listed = (/** @type {string[]} */ words) => enumerated(words, forms);
 
-  /** @param {string} noun @param {any} value @returns {string} */
-  function word(noun, value) {
-    if (Array.isArray(value))
-      return enumerated(
-        value.map((one) => word(noun, one)),
-        forms,
-      );
+  /** @param {string} noun @param {any} value @param {Args} args  those of its sentence @returns {string} */
+  function word(noun, value, args) {
+    if (Array.isArray(value)) return listed(value.map((one) => word(noun, one, args)));
     if (noun === "seat" && text.names[value] !== undefined) return text.names[value];
     if (value && typeof value === "object") return say(`${noun}.${Object.values(value)[0]}`, value);
     const key = [`${noun}.${value}`, `${noun}.${designOf(value)}`].find(has);
-    if (key) return say(key);
+    if (key) return say(key, args);
     return typeof value === "number" && !isPlain(value) ? forms.numbers().format(value) : String(value ?? "");
   }
 
@@ -48,7 +45,7 @@ export function openText() {
   function say(key, args = {}) {
     const sentence = has(key) ? formFor(args.count, sentences[key], forms) : key;
     return sentence.replace(/(\bde )?\{(\w+)(?::(\w+))?\}/g, (_, de = "", name, noun = name) =>
-      forms.after(de, word(noun, args[name])),
+      forms.after(de, word(noun, args[name], args)),
     );
   }
 

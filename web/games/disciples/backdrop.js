@@ -7,6 +7,8 @@ export const patterns = `
     stop-color="var(--day)"/><stop offset="1" stop-color="var(--day-earth)"/></linearGradient>
   <linearGradient id="dis-night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--night-sky)"/><stop
     offset=".62" stop-color="var(--night)"/><stop offset="1" stop-color="var(--night-earth)"/></linearGradient>
+  <radialGradient id="dis-glow" cy=".32" r=".8"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".2"/><stop
+    offset=".55" stop-color="#ffe9b0" stop-opacity="0"/><stop offset="1" stop-opacity=".42"/></radialGradient>
   <pattern id="dis-stars" width="130" height="104" patternUnits="userSpaceOnUse"><g fill="var(--star)">
     <circle cx="14" cy="20" r="1.3"/><circle cx="58" cy="9" r=".9"/><circle cx="101" cy="31" r="1.5"/><circle cx="37"
     cy="55" r=".8"/><circle cx="84" cy="70" r="1.1"/><circle cx="18" cy="88" r="1"/><circle cx="116" cy="92" r=".9"/>
@@ -30,6 +32,7 @@ export const backdrop = ({ width, height, initiative, score, resolution, ladder,
   [
     `<rect class="wall" width="${width}" height="${height}" rx="12"/>`,
     `<rect width="${width}" height="${height}" rx="12" fill="url(#dis-stars)"/>`,
+    `<rect width="${width}" height="${height}" rx="12" fill="url(#dis-glow)"/>`,
     `<rect class="frame" x="3.5" y="3.5" width="${width - 7}" height="${height - 7}" rx="9"/>`,
     panel(initiative),
     panel(score),

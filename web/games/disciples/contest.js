@@ -1,9 +1,9 @@
 // @ts-check
-/** Who stands on a side of a quest: disciples of each seat, and the total. */
+/** Who stands on a side of a quest: disciples of each seat, and the total at its outer edge. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { seatChip } from "./frieze.js";
-import { SIDES, at, label, part, useAt } from "./parts.js";
+import { at, label, part } from "./parts.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -12,7 +12,10 @@ import { SIDES, at, label, part, useAt } from "./parts.js";
  */
 
 const PER_ROW = 3,
-  ROW = 23;
+  ROW = 23,
+  EDGE = 20;
+/** How far below the first row the total is. */
+export const TOTAL = ROW * 2 + 3;
 
 /**
  * The seats with a count above 0, and the total with what the board adds.
@@ -23,13 +26,14 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
   const counts = totals && cell?.counts ? cell.counts : [];
   const there = counts.map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
   const open = totals !== null && (there.length > 0 || bonus[i] > 0 || resolved);
-  const tied = totals !== null && winner === SIDES[i] && totals[0] === totals[1];
+  const inwards = i ? -1 : 1;
+  const edge = i ? w - EDGE : EDGE;
   const columns = Math.min(PER_ROW, Math.max(1, there.length));
   const step = Math.min(33, (w - 6) / columns);
   keyed(
     parent,
     open
-      ? [...(tied ? ["tie"] : []), "total", ...(bonus[i] ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
+      ? ["total", ...(bonus[i] && !winner ? ["bonus"] : []), ...there.map(({ seat }) => String(seat))]
       : bonus[i]
         ? ["bonus"]
         : [],
@@ -37,16 +41,10 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
     (key) => (key in SIGNS ? SIGNS[key]() : stand(Number(key))),
     (element, key) => {
       if (key === "total") {
-        set(element, { transform: at(w / 2, ROW * 2 + 3), class: `total${winner ? " decided" : ""}` });
+        set(element, { transform: at(edge, TOTAL), class: "total" });
         set(part(element, "text"), { text: totals?.[i] ?? "" });
-      } else if (key === "tie") {
-        set(element, {
-          transform: at(w / 2 - 27, ROW * 2 + 3),
-          "data-what": tools.text("what.tie"),
-          "data-about": "winning",
-        });
       } else if (key === "bonus") {
-        set(element, { transform: at(w / 2 + 28, ROW * 2 + 3) });
+        set(element, { transform: at(totals ? edge + 28 * inwards : w / 2, TOTAL) });
         set(part(element, "text"), { text: `+${bonus[i]}` });
       } else drawStand(element, there, Number(key), { step, w, columns }, tools);
     },
@@ -54,12 +52,10 @@ export function drawContest(parent, { totals, bonus, winner, resolved }, i, cell
 }
 
 const total = () => svg("g", {}, svg("circle", { r: 13 }), label("", 0, 6, 17, { class: "number" }));
-/** A tie that initiative decided. */
-const tie = () => svg("g", {}, useAt("init", 0, 0, 24));
 const extra = () => svg("g", { class: "extra" }, label("", 0, 5, 15, { class: "number" }));
 
 /** @type {Record<string, () => SVGElement>} */
-const SIGNS = { total, tie, bonus: extra };
+const SIGNS = { total, bonus: extra };
 
 /** @param {number} seat */
 const stand = (seat) =>

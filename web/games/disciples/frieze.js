@@ -104,8 +104,8 @@ function drawScoreCard(parent, { score_card, score_minimum }, [x, y, w, h], { te
         { class: "rank" },
         use("vp", -21, -22, 42),
         label(points, 0, 6, 20, { class: "number" }),
-        useAt("disciple", -10, 30, 15),
-        label("", 8, 35, 14, { class: "roman" }),
+        useAt("disciple", -13, 30, 15),
+        label("", 9, 35, 14, { class: "roman" }),
       ),
     (element, points, i) => {
       set(element, {
@@ -174,7 +174,7 @@ function drawClocks(parent, view, [x, y, w, h], { text }) {
       svg(
         "g",
         { class: `clock ${id}`, "data-spot": id },
-        ...(sign ? [useAt(sign, -15, 0, 34)] : [svg("circle", { r: 27 }), label("", 0, -9, 13, { class: "small" })]),
+        ...(sign ? [useAt(sign, -15, 0, 34)] : [svg("circle", { r: 35 }), label("", 0, -9, 13, { class: "small" })]),
         label("", sign ? 19 : 0, sign ? 8 : 16, 23, { class: "number" }),
       ),
     (element, { id, count }, i) => {

@@ -62,14 +62,14 @@ function tall(slots) {
   return {
     name: "tall",
     width: 480,
-    height: below + 620,
+    height: below + 790,
     initiative: [6, 6, 468, 70],
     quests: tiled([6, 82, 468, rows * 290 - GAP], slots, slots > 3 ? 2 : 3),
-    market: [6, below, 468, 168],
-    ladder: [6, below + 178, 322, 354],
-    score: [336, below + 178, 138, 86],
-    clocks: [336, below + 274, 138, 258],
-    resolution: [6, below + 542, 468, 72],
+    market: [6, below, 468, 338],
+    ladder: [6, below + 348, 322, 354],
+    score: [336, below + 348, 138, 86],
+    clocks: [336, below + 444, 138, 258],
+    resolution: [6, below + 712, 468, 72],
     pool: [6, 82, 468, rows * 290 + 158],
   };
 }

@@ -16,16 +16,23 @@ import { RESOURCES, at, box, label, part, use, useAt } from "./parts.js";
  */
 
 const MARKET = 5;
+/** Room around a card, and for the meander below all of them. */
+const GAP = 8,
+  MEANDER = 14;
 /** A card is drawn 150 wide and 190 high, and scaled. */
 const [WIDTH, HEIGHT] = [150, 190];
 
 /** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawMarket(parent, view, layout, tools) {
-  const [x, y, w, h] = layout.market;
-  const step = (w - 8) / MARKET;
-  const scale = Math.min((step - 8) / WIDTH, (h - 22) / HEIGHT);
+  const { places, scale } = placesOf(layout);
   keyed(
-    parent,
+    part(parent, ".plinths") ?? parent.appendChild(svg("g", { class: "plinths", "aria-hidden": "true" })),
+    [layout],
+    ({ name }) => `${name} ${view.market.length === 0}`,
+    () => plinths(layout, view.market.length === 0, tools),
+  );
+  keyed(
+    part(parent, ".offers") ?? parent.appendChild(svg("g", { class: "offers" })),
     view.market,
     ({ monument }) => monument,
     ({ monument }) =>
@@ -38,12 +45,44 @@ export function drawMarket(parent, view, layout, tools) {
       const monument = view.cards.monuments[offer.monument];
       set(element, {
         class: offer.price && !offer.affordable ? "offer dear" : "offer",
-        style: `transform: translate(${x + 4 + step * (i + 0.5)}px, ${y + (h - 8) / 2}px) scale(${scale}); --enough: min(calc(var(--px, 1) / ${scale}), 3)`,
+        style: `transform: translate(${places[i][0]}px, ${places[i][1]}px) scale(${scale}); --enough: min(calc(var(--px, 1) / ${scale}), 3)`,
         "data-what": whatMonument(offer.monument, monument, offer.price ?? monument.cost, tools),
         "data-about": "monument market",
       });
       drawPrice(part(element, ".price"), offer.price ?? monument.cost, monument.cost);
     },
+  );
+}
+
+/** The middles of the cards, and how large they are: in a row, or in two. @param {Layout} layout */
+function placesOf({ market: [x, y, w, h], name }) {
+  const columns = name === "wide" ? MARKET : Math.ceil(MARKET / 2);
+  const rows = Math.ceil(MARKET / columns);
+  const [step, deep] = [(w - GAP) / columns, (h - MEANDER) / rows];
+  const places = Array.from({ length: MARKET }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const indent = row === rows - 1 ? (columns * rows - MARKET) / 2 : 0;
+    return [x + GAP / 2 + step * ((i % columns) + 0.5 + indent), y + 3 + deep * (row + 0.5)];
+  });
+  return { places, scale: Math.min((step - GAP) / WIDTH, (deep - GAP) / HEIGHT) };
+}
+
+/** Where cards lie. @param {Layout} layout @param {boolean} bare  is none left? @param {Tools} tools */
+function plinths(layout, bare, { text }) {
+  const { places, scale } = placesOf(layout);
+  const [x, y, w, h] = layout.market;
+  return svg(
+    "g",
+    {},
+    ...places.map(([left, top]) =>
+      svg(
+        "g",
+        { transform: at(left, top, scale) },
+        svg("path", { class: "plinth", d: "M-75 95V-20Q-75-95 0-95T75-20V95Z" }),
+        useAt("monuments", 0, 10, 76, { class: "ghost" }),
+      ),
+    ),
+    ...(bare ? [label(text("board.market"), x + w / 2, y + h / 2 + 6, 22, { class: "bare" })] : []),
   );
 }
 
@@ -76,7 +115,8 @@ function card(id, monument, { text }) {
     ...(score.length ? [box(-66, -6, 132, 27, { rx: 8, class: "bonus" }), rowOf(score, 0, 8, 22, 120)] : []),
     label(name, 0, 41, 16, {
       class: "name",
-      ...(name.length * 8.2 > WIDTH - 14 ? { textLength: WIDTH - 14, lengthAdjust: "spacingAndGlyphs" } : {}),
+      textLength: Math.min(name.length * 8.6, WIDTH - 14),
+      lengthAdjust: "spacingAndGlyphs",
     }),
     svg("g", { class: "price", transform: at(0, 68) }),
     ...(provenance.effect === "reconstructed" || provenance.cost === "reconstructed" ? [ours(-62, 10)] : []),

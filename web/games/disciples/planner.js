@@ -3,6 +3,7 @@
 
 import { el, set } from "../../ui/dom.js";
 import { RESOURCES, ROMAN, part, sign } from "./parts.js";
+import { dropped } from "./temple.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -10,13 +11,23 @@ import { RESOURCES, ROMAN, part, sign } from "./parts.js";
  * @typedef {import("./view.js").View} View
  */
 
+/** What is said of a plan, and what it could cost. */
+const MEANT = ["gathers", "bids", "risks"];
+const AMOUNTS = /** @type {const} */ ([...RESOURCES, "disciples", "vp"]);
+
 /** @param {Draft} draft @param {() => number[]} again  last round's plan @param {Tools} tools */
 export const planner = (draft, again, { text }) =>
   el(
     "div",
     { class: "planner", "data-in": "plan" },
-    el("span", { class: "left" }, sign("disciple"), el("b"), el("small")),
-    el("span", { class: "yields" }),
+    el(
+      "span",
+      { class: "left", dropped: (/** @type {Event} */ event) => dropped(event, draft) },
+      sign("disciple"),
+      el("b"),
+      el("small"),
+    ),
+    el("span", { class: "yields" }, ...MEANT.map((name) => el("span", { class: name }))),
     el(
       "span",
       { class: "ways" },
@@ -45,12 +56,14 @@ export function drawPlanner(element, view, draft, { text }) {
   element.classList.toggle("sealed", sealed);
   set(part(element, ".ways"), { hidden: !cells });
   const left = draft.left;
+  set(part(element, ".left"), { "data-carry": left > 0, "data-drop": cells !== undefined });
   set(part(element, ".left b"), { text: cells ? left : "" });
   set(part(element, ".left small"), {
     text: sealed ? text("plan.sealed") : text("plan.left", { count: left }),
   });
   element.classList.toggle("complete", cells !== undefined && left === 0);
-  set(part(element, ".yields"), { text: cells ? yieldsOf(cells, view, text) : "" });
+  const meant = cells ? meaningOf(cells, view, text) : undefined;
+  for (const name of MEANT) set(part(element, `.yields .${name}`), { text: meant?.[name] ?? "" });
   set(part(element, ".back"), { disabled: !draft.canGoBack });
   set(part(element, ".clear"), { disabled: !cells?.some(Boolean) });
   set(part(element, ".again"), { hidden: !view.plan?.again });
@@ -63,11 +76,38 @@ export function drawPlanner(element, view, draft, { text }) {
   });
 }
 
-/** What the plan gathers, and its place in initiative. @param {number[]} plan @param {View} view
- * @param {Tools["text"]} text */
-function yieldsOf(plan, { cells }, text) {
-  const gains = RESOURCES.map((kind, i) => ({ kind, count: cells[i].mine?.[plan[i]].gain ?? 0 }));
-  const things = gains.filter(({ count }) => count).map(({ kind, count }) => text(`amount.${kind}`, { count }));
-  const place = cells.find(({ kind }) => kind === "initiative")?.mine?.[plan[3]].place ?? 0;
-  return text(things.length ? "plan.yields" : "plan.yields.nothing", { things, place: ROMAN[place - 1] });
+/**
+ * What the plan gathers, its place in initiative and who would be passed, and what lost quests would cost.
+ * @param {number[]} plan @param {View} view @param {Tools["text"]} text @returns {Record<string, string>}
+ */
+function meaningOf(plan, view, text) {
+  const gains = view.cells.slice(0, RESOURCES.length).map(({ mine }, i) => mine?.[plan[i]].gain ?? 0);
+  const things = RESOURCES.map((kind, i) => ({ kind, count: gains[i] }));
+  const bid = view.cells.find(({ kind }) => kind === "initiative")?.mine?.[plan[RESOURCES.length]];
+  const lost = stakesOf(plan, view);
+  const passed = bid?.passed ?? [];
+  return {
+    gathers: text(some(things) ? "plan.yields" : "plan.yields.nothing", { things: say(things, text) }),
+    bids: text(passed.length ? "plan.bid.past" : "plan.bid", { place: ROMAN[(bid?.place ?? 1) - 1], passed }),
+    risks: some(lost) ? text("plan.stake", { things: say(lost, text) }) : "",
+  };
 }
+
+/** @typedef {{ kind: string, count: number }} Amount */
+
+/** @param {Amount[]} amounts */
+const some = (amounts) => amounts.some(({ count }) => count > 0);
+
+/** @param {Amount[]} amounts @param {Tools["text"]} text */
+const say = (amounts, text) =>
+  amounts.filter(({ count }) => count > 0).map(({ kind, count }) => text(`amount.${kind}`, { count }));
+
+/** The most that quests could cost: of two sides only one can lose. @param {number[]} plan @param {View} view @returns {Amount[]} */
+const stakesOf = (plan, { cells, quests }) =>
+  AMOUNTS.map((kind) => ({
+    kind,
+    count: quests.reduce((sum, { slot }) => {
+      const sides = cells.map((cell, i) => (cell.slot === slot && plan[i] > 0 ? (cell.stake?.[kind] ?? 0) : 0));
+      return sum + Math.max(...sides);
+    }, 0),
+  }));

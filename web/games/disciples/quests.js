@@ -3,10 +3,11 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { glyphs, isReconstructed, sayEffects } from "./effects.js";
-import { drawContest } from "./contest.js";
+import { TOTAL, drawContest } from "./contest.js";
 import { ours } from "./frieze.js";
 import { rowsOf } from "./glyphs.js";
 import { ROMAN, SIDES, at, box, label, part, use, useAt } from "./parts.js";
+import { sayVerdict, verdict, verdictOf } from "./verdict.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -28,14 +29,19 @@ export function drawQuests(parent, view, layout, tools) {
   keyed(
     parent,
     view.quests,
-    ({ slot, quest }) => `${slot} ${quest}`,
+    ({ slot, quest, finished }) => `${slot} ${quest} ${finished}`,
     (slot) => quest(slot, layout, view, tools),
     (element, slot) => drawQuest(element, slot, layout, view, tools),
   );
 }
 
-/** @param {Slot} slot @param {Layout} layout @param {View} view @param {Tools} tools */
-function quest({ slot, quest: id }, layout, { cards }, { text }) {
+/** The quest that is there, or was until it was finished this round. @param {Slot} slot */
+const idOf = ({ quest: id, finished }) => id ?? finished;
+
+/** @param {Slot} now @param {Layout} layout @param {View} view @param {Tools} tools */
+function quest(now, layout, { cards }, { text }) {
+  const { slot } = now;
+  const id = idOf(now);
   const [x, y, w, h] = layout.quests[slot];
   if (id === null) return emptied(x, y, w, h);
   const card = cards.quests[id];
@@ -47,19 +53,13 @@ function quest({ slot, quest: id }, layout, { cards }, { text }) {
     svg("path", { class: "mullion", d: `M${w / 2} 34V${h - 4}` }),
     svg("g", { class: "medal", transform: at(w / 2, 58) }, svg("circle", { r: 25 }), useAt(id, 0, 0, 36)),
     title(slot, text(`quest.${id}`), w, isReconstructed([...card.light, ...card.dark])),
+    svg("g", { class: "outcome", transform: at(w / 2, COUNTS + TOTAL) }),
   );
 }
 
-/** A window without a quest: finished, or none is left. @param {number} x @param {number} y @param {number} w
+/** A window without a quest: none is left. @param {number} x @param {number} y @param {number} w
  * @param {number} h */
-const emptied = (x, y, w, h) =>
-  svg(
-    "g",
-    { transform: at(x, y), class: "window empty" },
-    glass(w, h),
-    ...SIDES.map((side, i) => useAt("marker", w * (i ? 0.75 : 0.25), h * 0.45, 76, { class: `crest ${side}` })),
-    label("", w / 2, h * 0.82, 16, { class: "verdict" }),
-  );
+const emptied = (x, y, w, h) => svg("g", { transform: at(x, y), class: "window empty" }, glass(w, h));
 
 /** The glass of a window, under an arch. @param {number} w @param {number} h */
 const glass = (w, h) =>
@@ -84,7 +84,8 @@ const title = (slot, name, w, mark) =>
     label(ROMAN[slot], 24, 22, 14, { class: "roman" }),
     label(name, (w + 14) / 2, 22, 14, {
       class: "name",
-      ...(name.length * 8.8 > w - 74 ? { textLength: w - 74, lengthAdjust: "spacingAndGlyphs" } : {}),
+      textLength: Math.min(name.length * 8.8, w - 74),
+      lengthAdjust: "spacingAndGlyphs",
     }),
     ...(mark ? [ours(w - 18, 17)] : []),
   );
@@ -124,10 +125,13 @@ function half(side, slot, effects, w, h) {
 const isNew = ({ quest: id, winner, markers }) =>
   id !== null && winner !== null && markers[SIDES.indexOf(winner)] === 0;
 
+/** A finished quest, with the markers that finished it. @param {Slot} slot @returns {Slot} */
+const withMarkers = (slot) => ({ ...slot, markers: slot.winner === "LIGHT" ? [MARKERS, 0] : [0, MARKERS] });
+
 /** @param {Element} element @param {Slot} now @param {Layout} layout @param {View} view @param {Tools} tools */
 function drawQuest(element, now, layout, view, tools) {
-  const slot = isNew(now) ? { ...now, winner: null, totals: null, resolved: false } : now;
-  drawWindow(element, slot, layout, view, tools);
+  const slot = isNew(now) ? { ...now, winner: null, why: null, totals: null, resolved: false } : now;
+  drawWindow(element, slot.finished ? withMarkers(slot) : slot, layout, view, tools);
 }
 
 /** @param {Element} element @param {Slot} slot @param {Layout} layout @param {View} view @param {Tools} tools */
@@ -139,19 +143,26 @@ function drawWindow(element, slot, layout, view, tools) {
   element.classList.toggle("done", slot.resolved);
   element.classList.toggle("unresolved", slot.resolved && slot.winner === null && slot.quest !== null);
   set(element, { "data-heart": now });
-  if (slot.quest === null) return drawEmptied(element, slot, tools);
+  element.classList.toggle("finished", slot.finished !== null);
+  const told = slot.finished ? "what.quest.finished" : idOf(slot) ? undefined : "what.quest.none";
+  set(element, {
+    "data-what": told && tools.text(told, { number: slot.slot + 1, quest: slot.finished }),
+    "data-about": told && "quest",
+  });
+  if (idOf(slot) === null) return;
+  drawOutcome(part(element, ".outcome"), slot, layout.quests[slot.slot][2], tools);
   for (const [i, side] of SIDES.entries()) drawHalf(part(element, `.half.${side}`), slot, i, layout, view, tools);
 }
 
-/** @param {Element} element @param {Slot} slot @param {Tools} tools */
-function drawEmptied(element, { slot, winner }, { text }) {
-  element.classList.toggle("finished", winner !== null);
-  for (const side of SIDES) set(part(element, `.crest.${side}`), { opacity: side === winner ? 1 : 0 });
-  set(part(element, ".verdict"), { text: winner ? text("board.finished") : "" });
-  set(element, {
-    "data-what": text(winner ? "what.quest.finished" : "what.quest.none", { number: slot + 1 }),
-    "data-about": "quest",
-  });
+/** Who won, and why. @param {Element} parent @param {Slot} slot @param {number} w @param {Tools} tools */
+function drawOutcome(parent, slot, w, tools) {
+  keyed(
+    parent,
+    slot.why ? [slot] : [],
+    verdictOf,
+    () => verdict(slot, w, tools),
+    (element) => sayVerdict(element, slot, tools),
+  );
 }
 
 /** @param {Element} element @param {Slot} slot @param {number} i  0 for LIGHT @param {Layout} layout @param {View} view
@@ -175,7 +186,8 @@ function drawHalf(element, slot, i, layout, view, tools) {
     (mark) => useAt("marker", (mark - 0.5) * 34, 0, 34, { class: "shown" }),
   );
   drawContest(part(element, ".contest"), slot, i, view.cells[cell], layout.quests[slot.slot][2] / 2, tools);
-  const card = view.cards.quests[/** @type {string} */ (slot.quest)];
+  const card = view.cards.quests[/** @type {string} */ (idOf(slot))];
+  if (slot.finished) return set(element, { "data-act": false, "data-about": false, "data-what": false });
   set(element, {
     "data-act": usable(view, element.getAttribute("data-cell") ?? ""),
     "data-about": `${i ? "dark" : "light"} people marker`,

@@ -20,6 +20,7 @@ export function temple(draft) {
   const cells = el("div", { class: "cells", role: "group" });
   cells.addEventListener("click", (event) => clicked(event, draft));
   cells.addEventListener("keydown", (event) => pressed(event, draft));
+  cells.addEventListener("dropped", (event) => dropped(event, draft));
   return el("div", { class: "temple" }, cells);
 }
 
@@ -32,6 +33,8 @@ const signsOf = ({ id, kind, slot, side }) =>
       ]
     : [sign(kind === "initiative" ? "init" : id.toLowerCase())];
 
+const meaning = () => el("span", { class: "meaning", "aria-hidden": "true" });
+
 /** @param {Cell} cell @param {number} index */
 const cellOf = (cell, index) =>
   el(
@@ -41,7 +44,7 @@ const cellOf = (cell, index) =>
       "span",
       { class: "crown" },
       el("span", { class: "head", "data-act": `lay ${cell.id} 0` }, ...signsOf(cell), el("span", { class: "token" })),
-      el("span", { class: "meaning", "aria-hidden": "true" }),
+      ...(cell.kind === "quest" ? [] : [meaning()]),
     ),
     el(
       "span",
@@ -49,6 +52,7 @@ const cellOf = (cell, index) =>
       ...PLACES.map((count) =>
         el("span", { class: "spot", "data-count": count, "data-act": `lay ${cell.id} ${count}` }, sign("disciple")),
       ),
+      ...(cell.kind === "quest" ? [meaning()] : []),
     ),
     el("span", { class: "foes", "aria-hidden": "true" }),
   );
@@ -82,6 +86,7 @@ function drawCell(element, cell, count, laying, view, tools) {
   element.classList.toggle("now", view.phase === "resolution" && view.column === cell.column);
   element.classList.toggle("done", cell.resolved && view.phase === "resolution");
   set(element, {
+    "data-drop": laying,
     role: laying ? "spinbutton" : undefined,
     tabindex: laying ? (isEntry(element) ? 0 : -1) : undefined,
     "aria-label": laying ? name : undefined,
@@ -97,6 +102,7 @@ function drawCell(element, cell, count, laying, view, tools) {
   for (const place of element.querySelectorAll(".spot")) {
     const full = Number(place.getAttribute("data-count")) <= (count ?? 0);
     place.classList.toggle("full", full);
+    set(place, { "data-carry": laying && full });
   }
   drawToken(part(element, ".token"), cell, view);
   set(part(element, ".meaning"), { text: meaning.short });
@@ -152,9 +158,9 @@ function drawRivals(element, { id, counts }, { players, viewer, cells }) {
 
 // --- laying
 
-/** The cell an event is about. @param {Event} event */
-const indexOf = (event) => {
-  const cell = /** @type {Element} */ (event.target).closest(".cell");
+/** The cell that something is in, or -1. @param {EventTarget | null} thing */
+const indexOf = (thing) => {
+  const cell = /** @type {Element} */ (thing).closest(".cell");
   return cell ? Number(cell.getAttribute("data-index")) : -1;
 };
 
@@ -166,7 +172,7 @@ const indexOf = (event) => {
 function clicked(event, draft) {
   const target = /** @type {Element} */ (event.target);
   const cells = draft.cells;
-  const index = indexOf(event);
+  const index = indexOf(event.target);
   if (!cells || index < 0 || event.detail === 0 || target.closest("[data-wanted]")) return;
   event.stopPropagation();
   const place = target.closest(".spot");
@@ -174,11 +180,17 @@ function clicked(event, draft) {
   draft.lay(index, count === cells[index] ? count - 1 : count);
 }
 
+/** A disciple dropped on a cell, or on those that are left to lay. @param {Event} event @param {Draft} draft */
+export function dropped(event, draft) {
+  const thing = /** @type {CustomEvent<Element>} */ (event).detail;
+  draft.move(indexOf(thing), indexOf(event.target));
+}
+
 /** Numbers and arrows on a cell. @param {KeyboardEvent} event @param {Draft} draft */
 function pressed(event, draft) {
   const target = /** @type {HTMLElement} */ (event.target);
   const cells = draft.cells;
-  const index = indexOf(event);
+  const index = indexOf(event.target);
   if (!cells || !target.matches(".cell") || event.ctrlKey || event.metaKey || event.altKey) return;
   const steps = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1 };
   const ways = { ArrowLeft: -1, ArrowRight: 1 };

@@ -94,6 +94,7 @@ export interface Cell {
   resolved: boolean; // this round
   counts: number[] | null; // by seat, with bonuses so far; null: temples are closed
   mine: Mine[] | null; // while the viewer plans: what 0, 1, ... 5 disciples here would mean
+  stake: Partial<Record<Resource | "vp" | "disciples", number>> | null; // while the viewer plans: what this side of a quest costs if the other wins
 }
 
 /** What a number of disciples on a cell would mean for who lays them. */
@@ -101,17 +102,21 @@ export interface Mine {
   count: number; // with the bonuses that need no asking
   gain: number | null; // of the resource
   place: number | null; // in initiative, 1 the best, if all others lay there what they laid last round
+  passed: number[] | null; // the seats that would be overtaken then
 }
 
 export interface Slot {
   slot: number;
-  quest: string | null; // null: empty for good
+  quest: string | null; // null: finished this round, or empty for good
+  finished: string | null; // the quest that was finished here this round, until the next one lies in its place
   light: People | null;
   dark: People | null;
   markers: [number, number]; // light, dark
   bonus: [number, number]; // this round, of the board: light, dark
   totals: [number, number] | null; // with bonuses so far; null: temples are closed, or it is empty
   winner: Side | null; // this round
+  why: "total" | "initiative" | "light" | "nobody" | null; // that side won; null: not resolved
+  decider: number | null; // the seat whose initiative decided a tie
   resolved: boolean; // this round; without a winner: nobody came
 }
 

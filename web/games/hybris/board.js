@@ -14,8 +14,9 @@ import { drawOthers, drawOwn } from "./mats.js";
 import { drawPillars } from "./pillars.js";
 import { drawPlaces } from "./places.js";
 import { drawClock, drawRing } from "./ring.js";
-import { drawTurns } from "./turns.js";
 import { isAgainstChronos } from "./modes.js";
+import { skies } from "./scenes.js";
+import { drawTurns } from "./turns.js";
 import { drawWorld } from "./world.js";
 import { backdrop, patterns } from "./world-backdrop.js";
 
@@ -47,7 +48,7 @@ const LAYERS = ["ring", "clock", "world", "places"];
 export function mount(root, view, tools) {
   const region = part(root, ".board");
   const defs = svg("defs");
-  defs.innerHTML = definitions + patterns;
+  defs.innerHTML = definitions + patterns + skies;
   region.replaceChildren(
     svg(
       "svg",

@@ -4,7 +4,7 @@
 import { svg } from "../../ui/dom.js";
 import { icon, label } from "./drawing.js";
 import { glyphs, powerGlyphs } from "./effects.js";
-import { framed, ours, stacked, titled, titleRows } from "./cards-parts.js";
+import { framed, ours, signsAlone, stacked, titled, titleRows } from "./cards-parts.js";
 
 /**
  * @typedef {import("./view.js").ConceptCard} ConceptCard
@@ -23,22 +23,10 @@ const SMALL = 100;
 
 /** The signs alone where a card is small: what it is about, not how much. @param {import("./effects.js").Line[]} lines
  * @param {number} w @returns {import("./effects.js").Line[]} */
-const inShort = (lines, w) =>
-  w >= SMALL
-    ? lines
-    : [
-        lines
-          .flat()
-          .map((unit) => unit.filter((glyph) => "sign" in glyph && !STROKES.has(glyph.sign)))
-          .filter((unit) => unit.length)
-          .slice(0, 4),
-      ];
+const inShort = (lines, w) => (w >= SMALL ? lines : [signsAlone(lines)]);
 
 /** The ruin of a small card has room for one row. @param {import("./effects.js").Line[]} lines @param {number} w */
 const inOneRow = (lines, w) => (w >= SMALL ? lines : [[lines.flat(2)]]);
-
-/** Signs that only say how others belong together. */
-const STROKES = new Set(["to", "or", "choice", "no"]);
 
 /** @param {ConceptCard} card @param {number} w @param {number} h @param {string} title */
 export function conceptFace({ id, bar, main, desolation }, w, h, title) {

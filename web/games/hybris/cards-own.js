@@ -4,17 +4,20 @@
 import { svg } from "../../ui/dom.js";
 import { at, box, icon, label } from "./drawing.js";
 import { glyphs, powerGlyphs, symbolOf } from "./effects.js";
-import { framed, ours, priced, stacked, titled } from "./cards-parts.js";
+import { framed, ours, priced, signsAlone, stacked, titled } from "./cards-parts.js";
 
 /**
  * @typedef {import("./view.js").Technology} Technology
+ * @typedef {import("./view.js").Power} Power
  * @typedef {import("./view.js").Premonition} Premonition
  */
 
 /** @param {Technology} technology @param {number} w @param {number} h @param {string} title */
 export function technologyFace({ id, kind, cost, points, deploy, power, ancient }, w, h, title) {
-  const head = title ? 84 : Math.min(58, h * 0.5);
+  const tiny = w < 80;
+  const head = title ? 84 : tiny ? 36 : Math.min(58, h * 0.5);
   const small = h < 120;
+  const lasting = (/** @type {Power} */ does) => (tiny ? signsAlone([powerGlyphs(does)], 2) : powerGlyphs(does));
   const art = title ? 52 : head - 6;
   return framed(
     `technology ${kind} ${ancient ? "ancient" : ""}`,
@@ -29,8 +32,16 @@ export function technologyFace({ id, kind, cost, points, deploy, power, ancient 
     title ? titled(title, w / 2, 71, w - 14) : undefined,
     ...stacked(
       [
-        { sign: "mortal_world", lines: [[[{ words: `+${points}` }, { sign: "vp" }], ...glyphs(deploy).flat()]] },
-        { sign: power ? "power" : undefined, lines: power ? [powerGlyphs(power)] : [], tone: "lasting" },
+        {
+          sign: tiny ? undefined : "mortal_world",
+          lines: [
+            [
+              [{ words: `+${points}` }, { sign: "vp" }],
+              ...(tiny ? signsAlone(glyphs(deploy), 1) : glyphs(deploy).flat()),
+            ],
+          ],
+        },
+        { sign: power ? "power" : undefined, lines: power ? [lasting(power)] : [], tone: "lasting" },
       ],
       5,
       head + 1,

@@ -93,13 +93,25 @@ export function stacked(sections, x, y, w, h) {
 
 /** @param {Section} section @param {number} x @param {number} y @param {number} w @param {number} h */
 function sectioned({ sign, words, lines: rows, tone = "" }, x, y, w, h) {
-  const side = sign || words ? 20 : 0;
+  const side = sign || words ? (w < 64 ? 15 : 20) : 0;
   return svg(
     "g",
     { class: `section ${tone}` },
     box(x, y + 0.7, w, h - 1.4, { class: "ground", rx: 4 }),
-    sign ? icon(sign, x + 12, y + h / 2, Math.min(18, h - 4), { class: "tag" }) : undefined,
+    sign ? icon(sign, x + side * 0.6, y + h / 2, Math.min(side - 2, h - 4), { class: "tag" }) : undefined,
     words ? label(words, x + 11, y + h / 2 + 4.5, 12.5, { class: "tag" }) : undefined,
     ...rowsOf(rows, x + side + (w - side) / 2, y + h / 2, w - side - 6, h - 4, 26),
   );
 }
+
+/** Signs that only say how others belong together. */
+const STROKES = new Set(["to", "or", "choice", "no"]);
+
+/** The first signs of an effect without their numbers, which couldn't be read on a small card.
+ * @param {import("./effects.js").Line[]} lines @param {number} [most] @returns {import("./effects.js").Line} */
+export const signsAlone = (lines, most = 4) =>
+  lines
+    .flat()
+    .map((unit) => unit.filter((glyph) => "sign" in glyph && !STROKES.has(glyph.sign)))
+    .filter((unit) => unit.length)
+    .slice(0, most);

@@ -10,7 +10,7 @@ import { consequences, sayConsequences } from "./follows.js";
 import { inline } from "./glyphs.js";
 import { isAvatar, mask } from "./avatars.js";
 import { portrait } from "./olympians.js";
-import { sayConflict } from "./sentences.js";
+import { said, sayConflict } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -175,14 +175,11 @@ const linkOf = (bonus, element, off) =>
 
 /** @param {string} id @param {number} bonus @param {import("./view.js").ConflictCard} card @param {Tools} tools */
 const whatOf = (id, bonus, card, tools) =>
-  [
+  said(
     tools.text("what.conflict", { card: id, count: card.strength }),
-    ...(bonus ? [tools.text("combat.combo", { element: card.left, bonus })] : []),
+    bonus ? tools.text("combat.combo", { element: card.left, bonus }) : "",
     sayConflict(card, tools),
-  ]
-    .filter(Boolean)
-    .join(". ")
-    .replace(/\.\./g, ".");
+  );
 
 /** What follows if it ended now: as victory or defeat, and what the cards still do. @param {Element} element
  * @param {Combat} combat @param {View} view @param {Tools} tools @param {boolean} ahead */

@@ -6,7 +6,7 @@ import { cardPicture } from "./cards.js";
 import { part, sign } from "./drawing.js";
 import { mask } from "./avatars.js";
 import { mark } from "../../ui/seat.js";
-import { sayConflict } from "./sentences.js";
+import { said, sayConflict } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -115,14 +115,11 @@ function drawHand(element, { seat, hand }, left, { cards }, tools) {
       each.classList.toggle("useless", strength === 0);
       const over = strength - left;
       set(each, {
-        "data-what": [
+        "data-what": said(
           tools.text("what.conflict", { card: id, count: strength }),
           sayConflict(cards[id], tools),
-          ...(strength && over >= 0 ? [tools.text("contest.enough", { count: over })] : []),
-        ]
-          .filter(Boolean)
-          .join(". ")
-          .replace(/\.\./g, "."),
+          strength && over >= 0 ? tools.text("contest.enough", { count: over }) : "",
+        ),
         "data-about": "contest conflict_card",
       });
     },

@@ -5,6 +5,7 @@ import { el, keyed, set } from "../../ui/dom.js";
 import { cardPicture } from "./cards.js";
 import { sign } from "./drawing.js";
 import { backsOf } from "./mats-hidden.js";
+import { said, sayConflict, sayPremonition, sayTechnology } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -28,19 +29,23 @@ import { backsOf } from "./mats-hidden.js";
 
 /** @param {Element} parent @param {Player} player @param {boolean} own @param {View} view @param {Tools} tools */
 export function drawCards(parent, player, own, view, tools) {
+  const { premonitions, crafted, seat } = player;
   const hand = player.hand && (own ? handOf(player.hand, view) : player.hand);
+  const backs = backsOf(player, tools);
+  const count = (hand?.length ?? 0) + (premonitions?.length ?? 0) + backs.length + crafted.length;
+  const size = own ? SIZES[count > ROW ? "small" : "large"] : undefined;
   const held = [
-    ...(hand ?? []).map((id, i) => conflictOf(id, i, hand ?? [], player.seat, own, view, tools)),
-    ...(player.premonitions ?? []).map((each) => premonitionOf(each, own, tools)),
-    ...backsOf(player, tools),
-    ...player.crafted.map((each) => craftedOf(each, own, tools)),
+    ...(hand ?? []).map((id, i) => conflictOf(id, i, { hand: hand ?? [], seat }, size, view, tools)),
+    ...(premonitions ?? []).map((each) => premonitionOf(each, size, tools)),
+    ...backs,
+    ...crafted.map((each) => craftedOf(each, size, tools)),
   ];
-  parent.classList.toggle("many", held.length > 8);
-  set(parent, { style: `--held: ${Math.max(held.length, 6)}` });
+  parent.classList.toggle("many", count > ROW);
+  set(parent, { style: `--columns: ${Math.ceil(count / 2)}` });
   keyed(
     parent,
     held,
-    ({ key }) => key,
+    ({ key }) => `${key} ${size}`,
     ({ key, kind, face, act, acts }) =>
       el(
         "span",
@@ -65,20 +70,24 @@ function handOf(hand, { combat }) {
   return left;
 }
 
-/** The size at which cards lie on the mat. @type {[number, number]} */
-const SIZE = [84, 122];
+/** So many cards lie in one row; more are small, in two rows, so that none covers the elements of another. */
+const ROW = 3;
 
-/** @param {string} id @param {number} i @param {string[]} hand @param {number} seat @param {boolean} own @param {View} view
- * @param {Tools} tools @returns {Held} */
-function conflictOf(id, i, hand, seat, own, view, { text }) {
+/** @typedef {[number, number]} Size */
+/** The sizes at which cards lie on one's own mat. @type {Record<"large" | "small", Size>} */
+const SIZES = { large: [84, 122], small: [68, 94] };
+
+/** @param {string} id @param {number} i @param {{hand: string[], seat: number}} of @param {Size | undefined} size @param {View} view @param {Tools} tools
+ * @returns {Held} */
+function conflictOf(id, i, { hand, seat }, size, view, tools) {
   const card = view.cards[id];
   const copy = hand.slice(0, i).filter((other) => other === id).length;
   return {
     key: `${id} ${copy}`,
     kind: "conflict",
-    face: own ? cardPicture("conflict", { id, ...card }, "", ...SIZE) : small(card),
-    acts: own ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
-    what: text("what.conflict", { card: id, count: card.strength }),
+    face: size ? cardPicture("conflict", { id, ...card }, "", ...size) : small(card),
+    acts: size ? `play ${id}|discard ${id}|ward ${id}|offer ${seat} ${id}` : `offer ${seat} ${id}`,
+    what: said(tools.text("what.conflict", { card: id, count: card.strength }), sayConflict(card, tools)),
     about: "conflict_card strength",
   };
 }
@@ -92,34 +101,41 @@ const small = ({ strength, left, right }) =>
     el("span", { class: "ends" }, ...[left, right].map((element) => (element ? sign(element) : el("i")))),
   );
 
-/** @param {Premonition} each @param {boolean} own @param {Tools} tools @returns {Held} */
-function premonitionOf(each, own, { text }) {
+/** @param {Premonition} each @param {Size | undefined} size @param {Tools} tools @returns {Held} */
+function premonitionOf(each, size, tools) {
+  const { text } = tools;
   const { id, conditions } = each;
   const state = conditions.map(({ have }) => have).join();
   return {
     key: `${id} ${state}`,
     kind: "premonition",
-    face: own ? cardPicture("premonition", each, "", ...SIZE) : sign("premonition", "small-sign"),
-    acts: own ? `fulfil ${id}|put_back ${id}` : undefined,
-    what: text("what.premonition", {
-      card: id,
-      facts: conditions.map(
-        ({ metric, least, need, have }) =>
-          `${text(`condition.${least ? "least" : "most"}.${metric}`, { count: need })}, ${text("condition.now", { have })}`,
-      ),
-    }),
+    face: size ? cardPicture("premonition", each, "", ...size) : sign("premonition", "small-sign"),
+    acts: size ? `fulfil ${id}|put_back ${id}` : undefined,
+    what: said(
+      text("what.premonition", {
+        card: id,
+        facts: conditions.map(
+          ({ metric, least, need, have }) =>
+            `${text(`condition.${least ? "least" : "most"}.${metric}`, { count: need })}, ${text("condition.now", { have })}`,
+        ),
+      }),
+      sayPremonition(each, tools),
+    ),
     about: "premonition",
   };
 }
 
-/** @param {Technology} tech @param {boolean} own @param {Tools} tools @returns {Held} */
-function craftedOf(tech, own, { text }) {
+/** @param {Technology} tech @param {Size | undefined} size @param {Tools} tools @returns {Held} */
+function craftedOf(tech, size, tools) {
   return {
     key: tech.id,
     kind: "crafted",
-    face: own ? cardPicture("technology", tech, "", ...SIZE) : sign(tech.id, "small-sign"),
-    acts: own ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
-    what: text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
+    face: size ? cardPicture("technology", tech, "", ...size) : sign(tech.id, "small-sign"),
+    acts: size ? `deploy ${tech.id}|give_up ${tech.id}` : undefined,
+    what: said(
+      tools.text("what.crafted", { technology: tech.id, kind: tech.kind, count: tech.points }),
+      sayTechnology(tech, tools),
+    ),
     about: "technology deploy",
   };
 }

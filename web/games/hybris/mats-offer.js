@@ -9,6 +9,7 @@ import { drawDuel } from "./duel.js";
 import { optionGlyphs } from "./effects.js";
 import { inline } from "./glyphs.js";
 import { drawTemptation } from "./temptation.js";
+import { said, sayOption } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -42,7 +43,7 @@ export function drawOffer(parent, view, tools) {
 const UNFRAMED = new Set(["options", "temptation"]);
 
 /** The options of an effect, as symbols. @param {Element} element @param {View} view @param {Tools} tools */
-function drawOptions(element, { options }, { text }) {
+function drawOptions(element, { options }, tools) {
   const all = options ?? [];
   keyed(
     element,
@@ -51,11 +52,11 @@ function drawOptions(element, { options }, { text }) {
     ({ cost, do: brings }) => {
       return el("span", { class: "option" }, inline(optionGlyphs({ cost, do: brings })));
     },
-    (each, _, i) =>
+    (each, option, i) =>
       set(each, {
         "data-act": `option ${i + 1}`,
-        "data-what": text("what.option", { number: i + 1 }),
-        "data-about": "card_part",
+        "data-what": said(tools.text("what.option", { number: i + 1 }), sayOption(option, tools)),
+        "data-about": "supply",
       }),
   );
 }

@@ -3,7 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { part, sign } from "./drawing.js";
-import { sayPower } from "./sentences.js";
+import { said, sayPillar, sayPower } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -24,23 +24,32 @@ const SIGNS = { power: "once", pillar: "pillar", corruption: "corruption" };
  * @property {string} about
  */
 
+/** What a Pillar does; in rivalry no concept has it. @param {string} pillar @param {View} view @param {Tools} tools */
+const doesOf = (pillar, { concepts }, tools) => {
+  const concept = concepts?.find((each) => each.pillar === pillar);
+  return concept ? sayPillar(concept, tools) : "";
+};
+
 /** @param {Player} player @param {View} view @param {Tools} tools @returns {Chip[]} */
 function chipsOf({ powers, pillars, seat }, view, tools) {
   const { text } = tools;
   return [
-    ...powers.map(({ id, used }) => ({
+    ...powers.map((power) => ({
       kind: "power",
-      id,
-      used,
-      name: text(`power.${id}`),
-      what: text(used ? "what.power.used" : "what.power", { power: id, seat }),
+      id: power.id,
+      used: power.used,
+      name: text(`power.${power.id}`),
+      what: said(
+        text(power.used ? "what.power.used" : "what.power", { power: power.id, seat }),
+        sayPower(power, tools),
+      ),
       about: "power",
     })),
     ...pillars.map((id) => ({
       kind: "pillar",
       id,
       name: text(`pillar.${id}`),
-      what: text("what.pillar", { pillar: id }),
+      what: said(text("what.pillar", { pillar: id }), doesOf(id, view, tools)),
       about: `${id} pillar`,
     })),
     ...(view.tartarus?.powers[seat] ?? []).map(({ id, power }) => ({

@@ -3,6 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { part, sign } from "./drawing.js";
+import { sayPower } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -60,11 +61,12 @@ const makeTile = ({ number }, seat, own) =>
         ),
       ),
     ),
-    el("span", { class: "tile-power" }),
+    el("span", { class: "tile-power", "aria-hidden": "true" }),
   );
 
 /** @param {Element} element @param {Tile} tile @param {Player} player @param {Tools} tools */
-function drawTile(element, { number, pieces, unlocked }, { seat, olympian }, { text }) {
+function drawTile(element, { number, pieces, unlocked, power }, { seat, olympian }, tools) {
+  const { text } = tools;
   element.classList.toggle("unlocked", unlocked);
   for (const piece of element.querySelectorAll(".piece")) {
     const kind = /** @type {keyof typeof pieces} */ (piece.getAttribute("data-kind"));
@@ -78,11 +80,10 @@ function drawTile(element, { number, pieces, unlocked }, { seat, olympian }, { t
   const name = part(element, ".tile-power");
   const called = text(`tile.${olympian}.${number}`);
   set(name, { text: called });
-  const left = PIECES.flatMap((kind) => (pieces[kind] ? [`${pieces[kind]} ${text(`piece.${kind}`)}`] : []));
+  const left = PIECES.flatMap((kind) => (pieces[kind] ? [text(`amount.${kind}`, { count: pieces[kind] })] : []));
+  const facts = { seat, number, name: called, power: sayPower(power, tools) };
   set(element, {
-    "data-what": unlocked
-      ? text("what.tile.unlocked", { seat, number, name: called, power: "" })
-      : text("what.tile", { seat, number, name: called, power: "", left }),
+    "data-what": unlocked ? text("what.tile.unlocked", facts) : text("what.tile", { ...facts, left }),
     "data-about": "upgrade_tile unlock",
   });
 }

@@ -58,8 +58,8 @@ export function drawOthers(parent, view, tools) {
 /** @param {number} seat */
 const head = (seat) =>
   el(
-    "header",
-    { "data-acts": `name ${seat}|receiver ${seat}|from ${seat}` },
+    "div",
+    { class: "head", "data-acts": `name ${seat}|receiver ${seat}|from ${seat}` },
     el("span", { class: "god" }),
     mark(seat),
     el("b", { class: "name" }),
@@ -156,7 +156,7 @@ function drawHead(element, player, view, { text, names }) {
     ...leadIn(ahead, isAgainstChronos(view), text),
     ...(passed ? [text("what.passed")] : []),
   ];
-  set(part(element, "header"), { "data-what": text("what.player", { seat, facts }), "data-about": "player victory" });
+  set(part(element, ".head"), { "data-what": text("what.player", { seat, facts }), "data-about": "player victory" });
   set(part(element, ".name"), { text: names[seat] });
   set(part(element, ".score b"), { text: score });
   part(element, ".score").classList.toggle("ahead", ahead);

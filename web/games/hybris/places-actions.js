@@ -7,7 +7,8 @@ import { rowOf } from "./glyphs.js";
 import { isAgainstChronos } from "./modes.js";
 import { drawDeeds, drawPile, layer, pays, top } from "./places-deeds.js";
 import { counted, lineOf, shortLineOf } from "./places-glyphs.js";
-import { technology } from "./places-technologies.js";
+import { technology, whatOf } from "./places-technologies.js";
+import { said, sayChampion, sayEffects, sayPrimordial } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -22,8 +23,8 @@ export function drawOlympus(element, [, , w, h], view, tools) {
   const { text } = tools;
   const deeds = view.conversions.map(({ id, cost, buys }) => ({
     act: `convert ${id}`,
-    what: text("what.conversion", { count: cost, row: id }),
-    about: "conversion prayers",
+    what: said(text("what.conversion", { count: cost, what: sayEffects(buys, tools) })),
+    about: "convert prayers",
     cost: pays(cost, "prayers"),
     gain: shortLineOf(buys),
   }));
@@ -45,12 +46,7 @@ function drawDisplay(parent, view, [x, y, w, h], tools) {
       set(each, {
         transform: at(x + view.display.findIndex((other) => other?.id === tech.id) * (width + gap), y),
         "data-in": "olympus",
-        "data-what": tools.text("what.technology", {
-          technology: tech.id,
-          kind: tech.kind,
-          cost: tech.cost,
-          count: tech.points,
-        }),
+        "data-what": whatOf("what.technology", tech, {}, tools),
         "data-about": "technology",
       }),
   );
@@ -83,9 +79,7 @@ export function drawForge(element, area, view, tools) {
       );
       set(each, {
         "data-in": "forge",
-        "data-what": tech
-          ? text("what.line", { seat: tech.seat, technology: tech.id, place: i + 1, cost: tech.cost })
-          : undefined,
+        "data-what": tech ? whatOf("what.line", tech, { seat: tech.seat, place: i + 1 }, tools) : undefined,
         "data-about": tech ? "technology forge" : undefined,
       });
     },
@@ -113,11 +107,11 @@ function drawAncient(parent, view, [x, y, w, h], tools) {
         box(0, 0, step - 3, h, { rx: 6 }),
         icon(id, (step - 3) / 2, h / 2, Math.min(step - 4, h - 4)),
       ),
-    (each, { id, points }, i) =>
+    (each, tech, i) =>
       set(each, {
         transform: at(x + i * step, y),
         "data-in": "forge",
-        "data-what": tools.text("what.ancient", { technology: id, count: points }),
+        "data-what": whatOf("what.ancient", tech, {}, tools),
         "data-about": "ancient",
       }),
   );
@@ -225,7 +219,10 @@ export function drawUnderworld(element, area, view, tools) {
     transform: at(8, top(area)),
     "data-in": "underworld",
     "data-spot": "primordial",
-    "data-what": text(kind ? "what.primordial" : "what.primordial.first", { primordial: id, count: aegis }),
+    "data-what": said(
+      text(kind ? "what.primordial" : "what.primordial.first", { primordial: id, count: aegis }),
+      sayPrimordial(view.primordial, tools),
+    ),
     "data-about": "primordial",
   });
   const deeds = [
@@ -248,13 +245,13 @@ export function drawColiseum(element, area, view, tools) {
   const y = top(area);
   drawChampion(layer(element, "champion"), view, y, h - y - 8, tools);
   const deeds = [{ act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") }];
-  drawDeeds(layer(element, "deeds"), deeds, [132, y + 10, 62, 36], 1, "coliseum");
+  drawDeeds(layer(element, "deeds"), deeds, [130, y + 10, 54, 36], 1, "coliseum");
   drawPile(
     layer(element, "pile"),
     "conflict",
     view.piles.coliseum,
-    w - 62,
-    y + 8,
+    w - 59,
+    y + 10,
     text("what.pile.coliseum", {
       count: view.piles.coliseum,
       discard: view.piles.coliseum_discard,
@@ -281,12 +278,15 @@ function drawChampion(parent, { champion: hero }, y, height, tools) {
         icon("strength", 84, 18, 20),
         rowOf(lineOf(each.reward), 84, 42, 20, 62),
       ),
-    (each, { id, base, cards }) =>
+    (each, shown) =>
       set(each, {
         transform: at(8, y),
         "data-in": "coliseum",
-        "data-what": tools.text("what.champion", { hero: id, count: base, cards }),
-        "data-about": "coliseum_hero",
+        "data-what": said(
+          tools.text("what.champion", { hero: shown.id, count: shown.base, cards: shown.cards }),
+          sayChampion(shown, tools),
+        ),
+        "data-about": "champion",
       }),
   );
 }

@@ -79,6 +79,6 @@ export function drawPile(parent, symbol, count, x, y, what, place) {
       ),
       label("", 50, 25, 17),
     );
-  set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": "pile" });
+  set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": `${place} mill` });
   set(part(parent, "text"), { text: count });
 }

@@ -22,6 +22,7 @@ export function makeSlot(slot, act) {
     "g",
     { class: `slot${slot.dotted ? " dotted" : ""}`, "data-acts": act, "data-spot": `slot ${slot.id}` },
     svg("circle", { class: "seat-of", r: RADIUS }),
+    ...(slot.dotted ? [svg("circle", { class: "dots", r: RADIUS - 5 })] : []),
     svg("g", { class: "bonus", "aria-hidden": "true" }, ...(bonus ? [icon(bonus, 0, 0, 25)] : [])),
     svg("g", { class: "standing" }),
     svg("g", { class: "lurking" }),
@@ -59,7 +60,7 @@ function whatOf(slot, { text }) {
   const bonus = bonusOf(slot.bonus);
   const facts = [
     text(slot.dotted ? "what.slot.dotted" : "what.slot.single"),
-    ...(bonus ? [text("what.slot.bonus", { bonus: `+1 ${text(`board.gain.${bonus}`)}` })] : []),
+    ...(bonus ? [text("what.slot.bonus", { bonus: text(`amount.${bonus}`, { count: 1 }) })] : []),
     ...slot.figures.map(({ seat, figure }) => text("what.slot.figure", { seat, figure: text(`figure.${figure}`) })),
     ...(slot.prisoners ?? []).map((prisoner) => text("what.slot.prisoner", { prisoner })),
     ...(slot.avatar ? [text("what.slot.avatar", { avatar: slot.avatar })] : []),

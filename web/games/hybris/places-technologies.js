@@ -6,6 +6,7 @@ import { SHAPES } from "../../ui/seat.js";
 import { at, box, icon } from "./drawing.js";
 import { rowOf } from "./glyphs.js";
 import { counted, lineOf } from "./places-glyphs.js";
+import { said, sayTechnology } from "./sentences.js";
 
 /** @typedef {import("./view.js").Technology} Technology */
 
@@ -38,3 +39,11 @@ export function technology(tech, w, h, act, seat) {
       : [svg("path", { class: `chip seat${seat}`, d: SHAPES[seat], transform: `${at(w - 8, 8)} scale(0.72)` })]),
   );
 }
+
+/** A technology in words: where it lies, what it costs, what it brings. @param {string} key @param {Technology} tech
+ * @param {Record<string, number>} more  what else the text speaks of @param {import("./board.js").Tools} tools */
+export const whatOf = (key, tech, more, tools) =>
+  said(
+    tools.text(key, { technology: tech.id, kind: tech.kind, cost: tech.cost, count: tech.points, ...more }),
+    sayTechnology(tech, tools),
+  );

@@ -8,6 +8,7 @@ import { isNarrow } from "./layout.js";
 import { drawSlot, makeSlot } from "./places-slots.js";
 import { drawTartarus } from "./places-tartarus.js";
 import { drawPrisoners } from "./prisoners.js";
+import { scene } from "./scene.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -69,21 +70,9 @@ const place = (id, [, , w, h], tools) =>
   svg(
     "g",
     { class: `location ${id}`, "data-place": id },
-    box(0, 0, w, h, { class: "ground", rx: 14 }),
-    svg(
-      "svg",
-      {
-        class: "scene",
-        x: 0,
-        y: 0,
-        width: w,
-        height: h,
-        viewBox: "0 0 200 160",
-        preserveAspectRatio: "xMaxYMax slice",
-      },
-      icon(id, 150, 110, 130),
-    ),
-    box(2, 2, w - 4, h - 4, { class: "rim", rx: 12 }),
+    scene(id, w, h),
+    box(0, 0, w, h, { class: "rim", rx: 14 }),
+    box(4, 4, w - 8, h - 8, { class: "rim inner", rx: 10 }),
     plate(id, tools),
     svg("g", { class: "slots" }),
     svg("g", { class: "contents" }),
@@ -105,12 +94,12 @@ function drawBeside(group, id, [, , w, h], view) {
 
 /** The name of a location, with its token while characters are programmed. @param {string} id @param {Tools} tools */
 const plate = (id, { text }) => {
-  const width = 44 + 9.5 * text(`place.${id}`).length;
+  const width = 46 + 10.4 * text(`place.${id}`).length;
   return svg(
     "g",
     { class: "plate", "data-acts": `token ${id}|to ${id}|beside ${id}`, transform: at(8, 6) },
     box(0, 0, width, 28, { rx: 14 }),
     icon(id, 16, 14, 22),
-    label("", 18 + width / 2, 20, 15),
+    label("", width / 2 + 10, 20, 15),
   );
 };

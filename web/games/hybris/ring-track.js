@@ -8,6 +8,7 @@ import { card } from "./cards.js";
 import { symbolOf } from "./effects.js";
 import { rowOf } from "./glyphs.js";
 import { counted } from "./places-glyphs.js";
+import { said, sayConcept } from "./sentences.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -25,7 +26,8 @@ function layer(element, name) {
 }
 
 /** @param {Element} parent @param {Chained} concept @param {Box} area @param {View} view @param {Tools} tools */
-export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
+export function drawCard(parent, concept, [x, y, w, h], view, tools) {
+  const { text } = tools;
   const { id, card: face, deck } = concept;
   keyed(
     layer(parent, "concept-card"),
@@ -46,7 +48,7 @@ export function drawCard(parent, concept, [x, y, w, h], view, { text }) {
         "data-in": `concept ${id}`,
         "data-act": shown && acts ? "resolve" : undefined,
         "data-what": shown
-          ? text("what.concept_card", { card: shown.id })
+          ? said(text("what.concept_card", { card: shown.id }), sayConcept(shown, tools))
           : text("what.concept_deck", { concept: id, count: deck }),
         "data-about": "concept_card",
       });

@@ -6,6 +6,7 @@ import { SHAPES } from "../../ui/seat.js";
 import { at, box, icon, label, part } from "./drawing.js";
 import { rowOf } from "./glyphs.js";
 import { counted, lineOf } from "./places-glyphs.js";
+import { said, sayPillar, sayTile } from "./sentences.js";
 import { drawCard, drawConditions, drawStore, drawTrack } from "./ring-track.js";
 
 /**
@@ -57,7 +58,7 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
       icon(pillar, 0, 1, 16),
       svg("g", { class: "owner" }),
     ),
-    label(number, 12, h - 8, 12, { class: "aside concept-number" }),
+    label(number, 12, h - 8, 12, { class: "aside concept-number", "aria-hidden": "true" }),
     svg("g", { class: chained ? "chained" : "upgrade" }),
   );
 
@@ -72,7 +73,10 @@ function drawHead(element, concept, tools) {
   });
   set(part(element, ".pillar"), {
     "data-in": `concept ${id}`,
-    "data-what": focus === null ? text("what.pillar", { pillar }) : text("what.pillar.focus", { pillar, seat: focus }),
+    "data-what": said(
+      focus === null ? text("what.pillar", { pillar }) : text("what.pillar.focus", { pillar, seat: focus }),
+      sayPillar(concept, tools),
+    ),
     "data-about": `${pillar} pillar`,
   });
   keyed(
@@ -100,7 +104,8 @@ function drawChained(element, concept, [, , w, h], view, tools) {
 
 /** A tile with Intensity, what its Pillar changes, and what it does at the end of an Age. @param {Element} element
  * @param {Upgrade} concept @param {Box} area @param {Tools} tools */
-function drawTile(element, concept, [, , w, h], { text }) {
+function drawTile(element, concept, [, , w, h], tools) {
+  const { text } = tools;
   const { id, intensity, flipped, modifier, age_end } = concept;
   const group = part(element, ".upgrade");
   keyed(
@@ -129,7 +134,10 @@ function drawTile(element, concept, [, , w, h], { text }) {
       set(part(each, ".intensity"), { text: intensity });
       set(each, {
         "data-in": `concept ${id}`,
-        "data-what": text(flipped ? "what.tile.flipped" : "what.tile.chronos", { concept: id, count: intensity }),
+        "data-what": said(
+          text(flipped ? "what.tile.flipped" : "what.tile.chronos", { concept: id, count: intensity }),
+          sayTile(concept, tools),
+        ),
         "data-about": "intensity",
       });
     },

@@ -117,11 +117,73 @@ export function sayPower({ on, do: brings, strength, discount, once, rule }, too
   return once ? text("power.once", { what: said.join(" ") }) : said.join(" ");
 }
 
-/** What a Conflict card does at once and after the combat. @param {import("./view.js").ConflictCard} card
+/** The elements of a Conflict card, and what it does at once and after the combat. @param {import("./view.js").ConflictCard} card
  * @param {Tools} tools */
-export const sayConflict = ({ per, at_once, after }, tools) =>
+export const sayConflict = ({ per, left, bonus, right, at_once, after }, tools) =>
   [
+    ...(left ? [tools.text("face.left", { element: left, bonus })] : []),
+    ...(right ? [tools.text("face.right", { element: right })] : []),
     ...(per ? [tools.text(`conflict.per.${per}`)] : []),
     ...(at_once.length ? [sayEffects(at_once, tools)] : []),
     ...(after.length ? [tools.text("conflict.after", { what: sayEffects(after, tools) })] : []),
   ].join(" ");
+
+/** Facts and sentences as one text, without a full stop at its end; some may be empty. @param {...string} parts */
+export const said = (...parts) =>
+  parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
+
+/** What an effect does, introduced by when it does so; nothing if there is none. @param {string} key
+ * @param {Operation[]} operations @param {Tools} tools */
+const sayWhen = (key, operations, tools) =>
+  operations.length ? tools.text(key, { what: sayEffects(operations, tools) }) : "";
+
+/** @param {string} key @param {Power | null} power @param {Tools} tools */
+const sayHeld = (key, power, tools) => (power ? tools.text(key, { what: sayPower(power, tools) }) : "");
+
+/** Who sets a concept card off, and what it does, resolved or left. @param {import("./view.js").ConceptCard} card
+ * @param {Tools} tools */
+export const sayConcept = ({ bar, main, desolation }, tools) =>
+  said(
+    bar.length ? tools.text("face.bar", { kinds: bar }) : "",
+    sayWhen("face.main", main, tools),
+    sayWhen("face.desolation", desolation, tools),
+  );
+
+/** What the Pillar of a concept brings. @param {import("./view.js").Chained | import("./view.js").Upgrade} concept
+ * @param {Tools} tools */
+export const sayPillar = ({ own, others, held }, tools) =>
+  said(
+    sayHeld("face.held", held, tools),
+    sayWhen("face.own", own, tools),
+    sayWhen(
+      "face.others",
+      others.map((op) => ({ ...op, who: "self" })),
+      tools,
+    ),
+  );
+
+/** What a tile of Chronos does. @param {import("./view.js").Upgrade} concept @param {Tools} tools */
+export const sayTile = ({ id, modifier, age_end }, tools) =>
+  said(
+    modifier ? sayWhen("face.taken", [{ op: "intensity", who: "self", concept: id, n: modifier }], tools) : "",
+    sayWhen("power.on.age_end", age_end, tools),
+  );
+
+/** What a technology brings, once and for good. @param {import("./view.js").Technology} technology @param {Tools} tools */
+export const sayTechnology = ({ deploy, power }, tools) =>
+  said(sayWhen("face.deploy", deploy, tools), sayHeld("face.power", power, tools));
+
+/** What a Premonition brings. @param {import("./view.js").Premonition} premonition @param {Tools} tools */
+export const sayPremonition = ({ reward }, tools) => sayWhen("face.reward", reward, tools);
+
+/** What a Hero of the Coliseum brings, beaten and as an ally. @param {import("./view.js").ColiseumHero} hero
+ * @param {Tools} tools */
+export const sayChampion = ({ reward, ally }, tools) =>
+  said(sayWhen("face.beaten", reward, tools), sayHeld("face.ally", ally, tools));
+
+/** The two wraths of a Primordial. @param {import("./view.js").Primordial} primordial @param {Tools} tools */
+export const sayPrimordial = ({ wraths: [first, second] }, tools) =>
+  said(sayWhen("face.wrath1", first, tools), sayWhen("face.wrath2", second, tools));

@@ -5,6 +5,7 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
 import { at, box, icon, label, part } from "./drawing.js";
 import { drawSlot, makeSlot } from "./places-slots.js";
+import { scene } from "./scene.js";
 
 /**
  * @typedef {import("./board.js").Tools} Tools
@@ -67,11 +68,18 @@ const makeCity = (city, [, , w, h], { text }) =>
   svg(
     "g",
     { class: `city ${city.kind}` },
-    box(0, 0, w, h, { class: "land", rx: 18 }),
-    icon(city.id, w - 40, h / 2 + 14, 62, { class: "emblem" }),
+    scene(String(city.kind), w, h, 16),
+    box(0, 0, w, h, { class: "rim", rx: 16 }),
     svg(
       "g",
-      { class: "city-plate" },
+      { class: "emblem", transform: at(w - 38, h / 2 + 16) },
+      svg("circle", { class: "coin", r: 31 }),
+      svg("circle", { class: "coin-rim", r: 27.5 }),
+      icon(city.id, 0, 0, 40),
+    ),
+    svg(
+      "g",
+      { class: "city-plate", "aria-hidden": "true" },
       box(6, 6, w - 12, 25, { rx: 12 }),
       icon(String(city.kind), 20, 18, 20),
       label(text(`slot.${city.id}`), w / 2 + 8, 24, 15),
@@ -96,7 +104,7 @@ function drawCity(element, city, [x, y, w, h], view, tools) {
     ...technologies.map(({ seat, id: tech }) => text("what.city.technology", { seat, technology: tech })),
   ];
   if (facts.length) set(slot, { "data-what": text("what.city", { what: slot.getAttribute("data-what"), facts }) });
-  drawHaunting(part(element, ".avatar"), avatar, w - 46, h / 2 + 14);
+  drawHaunting(part(element, ".avatar"), avatar, w - 38, h / 2 + 16);
   drawTemples(part(element, ".temples"), id, temples, h - 40);
   keyed(
     part(element, ".works"),

@@ -225,7 +225,14 @@ const stack = (id, key) => {
     ...under,
     ...face,
     ...(pile
-      ? [svg("circle", { cx: 38, cy: 8, r: 10, class: "bead" }), label("", 38, 12.2, 11.5, { class: "count" })]
+      ? [
+          svg(
+            "g",
+            { class: "badge" },
+            svg("circle", { cx: 38, cy: 8, r: 10, class: "bead" }),
+            label("", 38, 12.2, 11.5, { class: "count" }),
+          ),
+        ]
       : []),
   ];
 };
