@@ -3,6 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { part, sign } from "./drawing.js";
+import { isAgainstChronos } from "./modes.js";
 import { said, sayPillar, sayPower } from "./sentences.js";
 
 /**
@@ -24,11 +25,11 @@ const SIGNS = { power: "once", pillar: "pillar", corruption: "corruption" };
  * @property {string} about
  */
 
-/** What a Pillar does; in rivalry no concept has it. @param {string} pillar @param {View} view @param {Tools} tools */
-const doesOf = (pillar, { concepts }, tools) => {
-  const concept = concepts?.find((each) => each.pillar === pillar);
-  return concept ? sayPillar(concept, tools) : "";
-};
+/** What a Pillar does; in rivalry its own card says it. @param {string} pillar @param {View} view @param {Tools} tools */
+const doesOf = (pillar, view, tools) =>
+  isAgainstChronos(view)
+    ? view.concepts.filter((each) => each.pillar === pillar).map((each) => sayPillar(each, tools))
+    : [];
 
 /** @param {Player} player @param {View} view @param {Tools} tools @returns {Chip[]} */
 function chipsOf({ powers, pillars, seat }, view, tools) {
@@ -49,7 +50,7 @@ function chipsOf({ powers, pillars, seat }, view, tools) {
       kind: "pillar",
       id,
       name: text(`pillar.${id}`),
-      what: said(text("what.pillar", { pillar: id }), doesOf(id, view, tools)),
+      what: said(text("what.pillar", { pillar: id }), ...doesOf(id, view, tools)),
       about: `${id} pillar`,
     })),
     ...(view.tartarus?.powers[seat] ?? []).map(({ id, power }) => ({
