@@ -181,7 +181,7 @@ def test_the_way_to_a_space_out_of_reach_is_told_by_key_and_on_its_card(browser,
         told = page.locator(".answers p").last
         told.wait_for(state="attached")
         words = told.inner_text()
-        steps = {"en": "The way there: ", "fr": "Le chemin : ", "de": "Der Weg dorthin: "}
+        steps = {"en": "The way there: ", "fr": "Le chemin\u00a0: ", "de": "Der Weg dorthin: "}
         assert words.startswith(steps[language]) and "{" not in words and "route." not in words
         press(page, "w")
         assert page.locator(".whynot .whynot-way").inner_text() == words

@@ -534,6 +534,7 @@ CRAMPED = r"""() => {
   const found = [];
   for (const each of document.querySelectorAll('body, body *')) {
     if (!isSeen(each) || !each.innerText?.trim() || ['TEXTAREA', 'OPTION'].includes(each.tagName)) continue;
+    if (each.matches(':has(> svg:only-child)')) continue; // a picture, which may be covered by the next, as cards in a hand
     const style = getComputedStyle(each);
     const tell = (much, what) => {
       const words = each.innerText.trim().slice(0, 60);
