@@ -289,7 +289,8 @@ def page_with(start: str, blocks: dict[str, bytes]) -> str:
     page = re.sub(r'(http-equiv="Content-Security-Policy" content=)".*?"', rf'\1"{policy}"', page)
     page = page.replace("<!-- guard -->", f"<script>{watch}</script>")
     lines = [
-        f'<script type="application/gzip" id="{name}" data-styles="{styles}">{base64.b64encode(block).decode()}</script>\n'
+        f'<script type="application/gzip" id="{name}" data-styles="{styles}">'
+        f"{base64.b64encode(block).decode()}</script>\n"
         for name, block in blocks.items()
     ]
     return page.replace("</body>", f'{"".join(lines)}<script type="module">{start}</script>\n</body>')
@@ -443,7 +444,8 @@ def get_packages(checks: bool = False) -> None:
     say("Getting packages from npm ...")
     run(
         *(npm, "ci", *(() if checks else ("--omit=dev",)), "--fetch-retries=1", "--fetch-retry-mintimeout=1000"),
-        failure="npm could not get the packages of package-lock.json, so check that this computer is online and start again",
+        failure="npm could not get the packages of package-lock.json, so check that this computer is online "
+        "and start again",
     )
     stamp.write_text(f"{wanted} {'all' if checks else 'site'}")
 

@@ -68,8 +68,8 @@ class Game:
     view(s, seat) -> dict                       what a seat may know, as JSON; seat None: an onlooker; ALL: everything
     determinize(s, seat, dice) -> state         a copy in which all that `seat` can't know is dealt anew
     score(s) -> [{"total": n, category: n}]     points by source, one dict a seat
-    rival_score(s) -> {rival: {"total": n, category: n}}   the same for each rival of this match, who hide nothing: their
-                                                forecast, too
+    rival_score(s) -> {rival: {"total": n, category: n}}   the same for each rival of this match, who hide
+                                                           nothing: their forecast, too
     holdings(s) -> [{kind: n}]                  what lies before everybody for all to count, one dict a seat
     outcome(s) -> dict | None                   winners (seats: none, some of a side, or several sides), reason and
                                                 tie_break; None while play goes on

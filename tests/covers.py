@@ -30,7 +30,8 @@ DRAW = """async ({ game, view, names, width, height }) => {
   await Promise.all([...sheets, text.speak('en', ['text/', `games/${game}/text/`])]);
   text.names.push(...names);
   const board = await import(at(`games/${game}/board.js`));
-  const picture = await createImageBitmap(await pictureOf({ board: { game, ...board }, client: { ask: async () => view }, text }, ''));
+  const picture = await createImageBitmap(
+    await pictureOf({ board: { game, ...board }, client: { ask: async () => view }, text }, ''));
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const scale = Math.max(width / picture.width, height / (picture.height - 80)); // without the line of words
   const [x, y] = [(width - picture.width * scale) / 2, (height - (picture.height - 80) * scale) / 2];

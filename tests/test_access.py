@@ -553,7 +553,8 @@ def moments(page: Page, language: str) -> Iterator[str]:
 # --- size, contrast, reflow ------------------------------------------------------------------------------
 
 # everything that can be pressed and is smaller than it should be; what stands in a sentence is as high as the sentence
-SMALL = """least => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], .lit, .refused')].filter(each => {
+SMALL = """least => [...document.querySelectorAll(
+  'button, a[href], input, select, summary, [role=button], .lit, .refused')].filter(each => {
   const { width, height } = each.getBoundingClientRect();
   const inSentence = each.matches('.term, .said, label input[type=radio], :is(p, li, legend, .note) .rule-number');
   const onBoard = each.closest('.play svg, .mat') !== null;
@@ -578,7 +579,8 @@ def test_everything_that_can_be_pressed_is_large_enough(browser, site, width, to
 
 
 CUT_OFF = """[...document.querySelectorAll('.question, button, h1, h2, h3, legend')].filter(each =>
-  each.checkVisibility({ visibilityProperty: true }) && !each.closest('.visually-hidden') && each.scrollHeight > each.clientHeight + 3 && getComputedStyle(each).overflowY !== 'visible')
+  each.checkVisibility({ visibilityProperty: true }) && !each.closest('.visually-hidden')
+  && each.scrollHeight > each.clientHeight + 3 && getComputedStyle(each).overflowY !== 'visible')
   .map(each => each.outerHTML.slice(0, 150))"""
 
 
@@ -620,7 +622,8 @@ CONTRAST = """lines => {
       .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
     return .2126 * r + .7152 * g + .0722 * b + .05;
   };
-  const found = lines.flatMap(line => ['--paper', '--card', '--raised', '--land'].map(ground => [line, ground, light(line) / light(ground)]));
+  const grounds = ['--paper', '--card', '--raised', '--land'];
+  const found = lines.flatMap(line => grounds.map(ground => [line, ground, light(line) / light(ground)]));
   probe.remove();
   return found.filter(([, , ratio]) => Math.max(ratio, 1 / ratio) < 3);
 }"""
@@ -638,7 +641,8 @@ def test_lines_that_tell_what_may_be_done_stand_out(browser, site, scheme):
 HIDDEN = """() => {
   const here = document.activeElement;
   const box = here.getBoundingClientRect();
-  const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+  const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(
+    ([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
   const region = (each) => each?.closest('.board, .region, .bar, .pill, .top, .tip, .rules, .film-offer, [popover]');
   return points.filter(([x, y]) => region(document.elementFromPoint(x, y)) !== region(here)).length;
 }"""
@@ -731,7 +735,8 @@ def test_every_tile_chosen_in_a_fight_announces_the_force_reached(browser, site)
 
 HEADINGS = """[...document.querySelectorAll('h1, h2, [role=heading]')]
   .filter(each => each.checkVisibility({ visibilityProperty: true }) || each.matches('svg *'))
-  .map(each => [each.tagName, each.getAttribute('aria-label') ?? each.textContent, each.querySelectorAll('[role], button').length])"""
+  .map(each => [each.tagName, each.getAttribute('aria-label') ?? each.textContent,
+    each.querySelectorAll('[role], button').length])"""
 
 
 def test_headings_are_whole_and_lead_through_the_table_and_the_replay(browser, site):
@@ -845,7 +850,8 @@ def test_the_larger_board_is_dragged_and_follows_the_focus(turn):
         press(turn, key)
         until(
             turn,
-            "async () => (await import(new URL('ui/visibility.js', location.href).href)).isInSight(document.activeElement)",
+            "async () => (await import(new URL('ui/visibility.js', location.href).href))"
+            ".isInSight(document.activeElement)",
         )
 
 

@@ -97,8 +97,12 @@ def richest(name: str, seats: int) -> Match:
 
 LAID = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  const box = element => { const { x, y, right, bottom } = element.getBoundingClientRect(); return [x, y, right, bottom]; };
-  const seen = [...document.querySelectorAll('.own [data-what], .own .contest')].filter(each => each.getClientRects().length && !each.closest('.doing'));
+  const box = element => {
+    const { x, y, right, bottom } = element.getBoundingClientRect();
+    return [x, y, right, bottom];
+  };
+  const seen = [...document.querySelectorAll('.own [data-what], .own .contest')].filter(
+    each => each.getClientRects().length && !each.closest('.doing'));
   seen.push(...document.querySelectorAll('.own .doing'));  // many ways to pay scroll in it
   const side = document.querySelector('.side').getBoundingClientRect();
   return {
@@ -106,7 +110,8 @@ LAID = """async () => {
     zoom: box(document.querySelector('.zoom')), things: seen.map(box),
     log: document.querySelector('.region-log').getBoundingClientRect().height / side.height,
     spilt: [...document.querySelectorAll('.own, .mats')].map(each => each.scrollHeight - each.clientHeight),
-    bar: document.querySelector('.bar').getBoundingClientRect().bottom, scrolls: document.documentElement.scrollHeight - innerHeight,
+    bar: document.querySelector('.bar').getBoundingClientRect().bottom,
+    scrolls: document.documentElement.scrollHeight - innerHeight,
   };
 }"""
 
@@ -234,7 +239,8 @@ def test_the_points_of_the_end_are_counted_up_source_by_source_and_a_key_skips_t
             prefer(page, speed="normal")
             page.evaluate("""() => { window.steps = []; new MutationObserver(() => {
                 const words = document.querySelector('.note-words')?.textContent;
-                if (/^[^.]+: \\w+ [+−]\\d+/.test(words ?? '') && window.steps.at(-1) !== words) window.steps.push(words);
+                if (/^[^.]+: \\w+ [+−]\\d+/.test(words ?? '')
+                    && window.steps.at(-1) !== words) window.steps.push(words);
             }).observe(document, { subtree: true, childList: true, characterData: true }); }""")
             totals = play_last(page, match)
             page.wait_for_function("() => window.steps.length > 0")
@@ -275,7 +281,8 @@ SMALL_TEXTS = """least => {
     range.selectNodeContents(text);
     const { width, height } = range.getBoundingClientRect();
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!text.data.trim() || !width || !height || !isSeen || element.closest('.visually-hidden, title, .skip')) continue;
+    if (!text.data.trim() || !width || !height || !isSeen
+        || element.closest('.visually-hidden, title, .skip')) continue;
     const { a, b } = element instanceof SVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
     const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(a, b);
     const where = `${element.parentElement.getAttribute('class')} > ${element.getAttribute('class')}`;

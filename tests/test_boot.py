@@ -17,7 +17,8 @@ HIRE = """async ({ address, way }) => {
   const heard = [];
   const client = window.client = new Client({ way, onprogress: progress => heard.push(progress) });
   const games = await client.ask("games");
-  return { games, way: heard.at(-1).way, steps: [...new Set(heard.map(({ step }) => step))], fractions: heard.map(({ fraction }) => fraction) };
+  return { games, way: heard.at(-1).way, steps: [...new Set(heard.map(({ step }) => step))],
+    fractions: heard.map(({ fraction }) => fraction) };
 }"""
 BESIDE = """async () => {
   let way;

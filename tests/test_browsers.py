@@ -41,7 +41,8 @@ SIT = """async ({ game, levels, seed }) => {
   };
   (await until(() => document.querySelector(`.title-${game}`))).click();
   await until(() => document.querySelector('.readings')?.children.length);
-  const count = () => [...document.querySelectorAll('.segment')].find(each => each.textContent.trim() === `${levels.length}`);
+  const count = () => [...document.querySelectorAll('.segment')].find(
+    each => each.textContent.trim() === `${levels.length}`);
   (await until(count)).querySelector('input').click();
   const seats = () => document.querySelectorAll('.place select');
   await until(() => seats().length === levels.length);

@@ -79,7 +79,8 @@ ASK_FOR_GAMES = """async address => {
   const client = new Client({ onprogress: progress => heard.push(progress) });
   const result = await client.ask("games");
   client.close();
-  return { result, steps: [...new Set(heard.map(({ step }) => step))], fractions: heard.map(({ fraction }) => fraction) };
+  return { result, steps: [...new Set(heard.map(({ step }) => step))],
+    fractions: heard.map(({ fraction }) => fraction) };
 }"""
 
 

@@ -218,8 +218,8 @@ def all_words(page: Page) -> str:
 
 
 def said_after(page: Page, first: int) -> list[str]:
-    """All that is on the page and stored once a plan is sealed that fills the cells from `first` on: behind the curtain,
-    and for the next person, with the fingerprints of the verify dialog."""
+    """All that is on the page and stored once a plan is sealed that fills the cells from `first` on: behind the
+    curtain, and for the next person, with the fingerprints of the verify dialog."""
     choose_game(page, "disciples")
     sit_down(page, "", "")
     pass_on(page)

@@ -1,4 +1,5 @@
-"""The board of Hybris in a real browser: whole matches by what is lit, people of one side at one device, what each place shows."""
+"""The board of Hybris in a real browser: whole matches by what is lit, people of one side at one device, what each
+place shows."""
 
 from functools import cache
 

@@ -299,7 +299,8 @@ def test_each_term_is_marked_once_in_a_paragraph_and_the_longest_wins(start):
     marked = start.evaluate("""async () => {
       const { learnTerms, withTerms } = await import(new URL('rulebook/terms.js', location.href).href);
       await learnTerms('panthalos', 'en');
-      return withTerms('A follower, a converted leader and a leader; followers!').filter(each => each.nodeType).map(each => each.textContent);
+      return withTerms('A follower, a converted leader and a leader; followers!')
+        .filter(each => each.nodeType).map(each => each.textContent);
     }""")
     assert marked == ["follower", "converted leader", "leader"]
 

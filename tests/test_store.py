@@ -199,7 +199,8 @@ def test_the_match_kept_by_the_page_of_old_is_taken_over(browser: Browser, site:
         page = context.new_page()
         open_blank(page, site)
         page.evaluate(
-            "async old => localStorage.setItem('panoply.match', (await import(new URL('ui/base64.js', location.href).href)).encode(JSON.parse(old)))",
+            "async old => localStorage.setItem('panoply.match', "
+            "(await import(new URL('ui/base64.js', location.href).href)).encode(JSON.parse(old)))",
             old,
         )
         page.goto(site)

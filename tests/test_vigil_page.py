@@ -21,7 +21,10 @@ TITLE = """  {
   },
 ];"""
 
-RULES = '{"title": "Vigil", "note": "", "sections": [{"number": "1", "title": "A round", "text": ["All plan, Night strikes."]}]}'
+RULES = (
+    '{"title": "Vigil", "note": "", '
+    '"sections": [{"number": "1", "title": "A round", "text": ["All plan, Night strikes."]}]}'
+)
 
 
 @pytest.fixture(scope="module")

@@ -141,7 +141,8 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
         )
         page.locator("#rules [data-number='legend'] .symbol").first.wait_for()
         legend = page.evaluate(
-            "async game => { const { pictures, figures, verbs } = await import(new URL(`games/${game}/legend.js`, location.href).href);"
+            "async game => {"
+            "const { pictures, figures, verbs } = await import(new URL(`games/${game}/legend.js`, location.href).href);"
             "return { pictures: Object.keys(pictures), figures, verbs } }",
             game,
         )
@@ -151,7 +152,8 @@ def test_the_rules_are_illustrated_by_the_board_itself_and_have_a_list_of_symbol
             assert section.locator("figure").count() == len(terms), number
         # in the colours of the board
         colours = page.evaluate(
-            "[...document.querySelectorAll('#rules .drawn')].map(each => getComputedStyle(each).getPropertyValue('--pen'))"
+            "[...document.querySelectorAll('#rules .drawn')]"
+            ".map(each => getComputedStyle(each).getPropertyValue('--pen'))"
         )
         assert len(colours) >= len(legend["pictures"]) and all(colours)
         # every picture shows something: the drawing is on the page and not empty

@@ -269,8 +269,8 @@ def played(name: str) -> tuple[dict[str, Catalogue], set[str]]:
 
 
 def every_option(game) -> list[dict]:
-    """The options of every table, which tell of each mode; then every value of every option once, the others as they are,
-    where that can be played."""
+    """The options of every table, which tell of each mode; then every value of every option once, the others as they
+    are, where that can be played."""
     tables = [table.options for table in game.tables]
     alone = [{option.name: value} for option in game.options for value in option.values if value != option.default]
     found = [{}]
@@ -534,19 +534,23 @@ CRAMPED = r"""() => {
   const found = [];
   for (const each of document.querySelectorAll('body, body *')) {
     if (!isSeen(each) || !each.innerText?.trim() || ['TEXTAREA', 'OPTION'].includes(each.tagName)) continue;
-    if (each.matches(':has(> svg:only-child)')) continue; // a picture, which may be covered by the next, as cards in a hand
+    // a picture may be covered by the next, as cards in a hand
+    if (each.matches(':has(> svg:only-child)')) continue;
     const style = getComputedStyle(each);
     const tell = (much, what) => {
       const words = each.innerText.trim().slice(0, 60);
-      if (much > 0) found.push(`${each.tagName.toLowerCase()}.${[...each.classList].join('.')} “${words}” is ${much} too ${what}`);
+      const name = [each.tagName.toLowerCase(), ...each.classList].join('.');
+      if (much > 0) found.push(`${name} “${words}” is ${much} too ${what}`);
     };
     if (each.tagName === 'SELECT') { tell(shortOfRoom(each, style), 'wide'); continue; }
     if (style.textOverflow === 'ellipsis') continue;
     if (!scrolls(style.overflowX)) tell(each.scrollWidth - each.clientWidth - 4, 'wide');
     if (['hidden', 'clip'].includes(style.overflowY)) tell(each.scrollHeight - each.clientHeight - 4, 'high');
   }
-  const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.title]);
-  for (const raw of [document.body.innerText, ...labels].join('\n').match(/\{\w+(:\w+)?\}|\b[a-z]+\.[a-z_]{2,}(\.\w+)*\b(?!\/)/g) ?? []) {
+  const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap(
+    (each) => [each.getAttribute('aria-label'), each.title]);
+  const shown = [document.body.innerText, ...labels].join('\n');
+  for (const raw of shown.match(/\{\w+(:\w+)?\}|\b[a-z]+\.[a-z_]{2,}(\.\w+)*\b(?!\/)/g) ?? []) {
     found.push(`“${raw}” stands in the page as it is`);
   }
   return found;

@@ -1,11 +1,12 @@
 """Hybris: Disordered Cosmos with Divine Betrayal (Damien Chauveau, Aurora Game Studio 2021), against Chronos for 1 to 4
-players, or against each other for 2 to 4. Unofficial; rules restated in our own words. What no source shows is reconstructed (`data.PROVENANCE`).
+players, or against each other for 2 to 4. Unofficial; rules restated in our own words. What no source shows is
+reconstructed (`data.PROVENANCE`).
 
 The rules have these numbers: 1 end, co-operation, setup; 2 resources, upgrade tiles, cards; 3 an Age (3.1 Pillars,
-3.2 Planning, 3.3 Action, 3.4 its end); 4 the locations; 5 Chronos' board; 6 combat; 7 the operations of effects; 8 powers,
-Olympians, modules; 9 rivalry (9.1 setup and turns, 9.2 Planning, 9.3 moving onto others, 9.4 combat between players, 9.5
-contests between players, 9.6 the end, 9.7 what is hidden); 10 Tartarus (10.1 setup, 10.2 Corruption, 10.3 pacts, 10.4
-powers, 10.5 freeing, 10.6 prisoners, 10.7 Guilt).
+3.2 Planning, 3.3 Action, 3.4 its end); 4 the locations; 5 Chronos' board; 6 combat; 7 the operations of effects; 8
+powers, Olympians, modules; 9 rivalry (9.1 setup and turns, 9.2 Planning, 9.3 moving onto others, 9.4 combat between
+players, 9.5 contests between players, 9.6 the end, 9.7 what is hidden); 10 Tartarus (10.1 setup, 10.2 Corruption, 10.3
+pacts, 10.4 powers, 10.5 freeing, 10.6 prisoners, 10.7 Guilt).
 
 grammar        the operations of which effects are made, and how they are said
 powers         what tiles, technologies, allies and Pillars do whenever something happens

@@ -8,7 +8,10 @@ from .state import AWAY, EMPTY, hero_of, is_unlocked
 from .tartarus import CORRUPTION_CARD
 
 # by Olympian and event: the powers on the board; and (tile, power) of those that tiles unlock
-ON_BOARD = [[tuple(each for each in BOARD[o].powers if ALL[each].on == on) for on in range(len(EVENTS))] for o in range(len(OLYMPIANS))]  # fmt: skip
+ON_BOARD = [
+    [tuple(each for each in BOARD[o].powers if ALL[each].on == on) for on in range(len(EVENTS))]
+    for o in range(len(OLYMPIANS))
+]
 ON_TILES = [
     [tuple((tile, each) for tile, each in enumerate(BOARD[o].tiles) if ALL[each].on == on) for on in range(len(EVENTS))]
     for o in range(len(OLYMPIANS))
@@ -20,7 +23,8 @@ PILLAR_ON = [ALL[each.held].on if each.held >= 0 else ANY for each in PILLAR]
 
 
 def powers_of(s, seat: int, event: str) -> list[int]:
-    """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars, Corruption cards."""
+    """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars, Corruption
+    cards."""
     on = ON[event]
     p = s.players[seat]
     found = [*ON_BOARD[p.olympian][on]]
@@ -43,7 +47,8 @@ def powers_of(s, seat: int, event: str) -> list[int]:
 
 
 def power_with(s, seat: int, event: str, rule: str) -> int:
-    """The power of a seat for an event that does what the rule says, or EMPTY; if only once an Age, then not yet used."""
+    """The power of a seat for an event that does what the rule says, or EMPTY; if only once an Age, then not yet
+    used."""
     for number in powers_of(s, seat, event):
         if ALL[number].rule == rule and not (ALL[number].once and s.players[seat].used >> number & 1):
             return number

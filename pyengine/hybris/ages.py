@@ -82,7 +82,7 @@ from .turns import cycle, obliterate
 TAKE_PILLAR = tuple(("pillar", name) for name in PILLARS)
 FOCUS = tuple(("focus", name) for name in CONCEPTS)
 
-# --- [1.3] setup --------------------------------------------------------------------------------------------------------
+# --- [1.3] setup -----------------------------------------------------------------------------------------
 
 
 def lay_out(seats: int, options: Settings, seed: int) -> State:
@@ -151,7 +151,7 @@ def first_hands(s):
     then(s, age)
 
 
-# --- [3] an Age ---------------------------------------------------------------------------------------------------------
+# --- [3] an Age ------------------------------------------------------------------------------------------
 
 
 @step
@@ -280,7 +280,7 @@ def set_focus(s, seat, action):
     tell(s, "focused", seat=seat, concept=action[1])
 
 
-# --- [3.4] the end of an Age --------------------------------------------------------------------------------------------
+# --- [3.4] the end of an Age -----------------------------------------------------------------------------
 
 
 @step
@@ -295,7 +295,8 @@ def end_of_age(s):
 
 
 def return_characters(s) -> None:
-    """[3.4.1] Characters go back to the reserve, and location tokens to their owners [3.4.2]; the fallen stay fallen."""
+    """[3.4.1] Characters go back to the reserve, and location tokens to their owners [3.4.2]; the fallen stay
+    fallen."""
     for p in s.players:
         p.where = [RESERVE if where >= 0 else where for where in p.where]
         p.token = [EMPTY] * len(FIGURES)
@@ -325,7 +326,8 @@ def income(s, seat):
 
 @step
 def end_powers(s):
-    """[3.4.6] Powers of the end of an Age; Hades' fallen Heroes return; hands are limited; Premonitions may be fulfilled."""
+    """[3.4.6] Powers of the end of an Age; Hades' fallen Heroes return; hands are limited; Premonitions may be
+    fulfilled."""
     order = seats_in_order(s)
     for seat, p in enumerate(s.players):
         if power_with(s, seat, "age_end", "return") != EMPTY:
@@ -339,7 +341,8 @@ def end_powers(s):
 
 @step
 def fear(s):
-    """[3.4.7] In Ages 2, 4 and 6 the next Primordial comes, its wrath strikes, and it takes its place in the Underworld."""
+    """[3.4.7] In Ages 2, 4 and 6 the next Primordial comes, its wrath strikes, and it takes its place in the
+    Underworld."""
     if s.age not in PRIMORDIAL_AGES or not s.types:
         return
     kind = draw(s, s.types)

@@ -45,8 +45,8 @@ ENDINGS = ("", "chains_gone", "all_tiles", "last_age")
 
 @step
 def break_chain(s, concept):
-    """[5.1] A chain breaks; from an empty track Chronos scores the number of the concept. With the last chain the players
-    have lost."""
+    """[5.1] A chain breaks; from an empty track Chronos scores the number of the concept. With the last chain the
+    players have lost."""
     if s.chains[concept]:
         s.chains[concept] -= 1
         tell(s, "chain_broken", concept=CONCEPTS[concept], left=s.chains[concept])
@@ -69,8 +69,8 @@ def breaking(s, number, at, seat, one):
 
 @decision
 def choose_break(s, seat, avatar):
-    """[5.1] The table chooses where a chain breaks: at any concept, or at one of those of an avatar. An empty track may be
-    chosen."""
+    """[5.1] The table chooses where a chain breaks: at any concept, or at one of those of an avatar. An empty track may
+    be chosen."""
     for concept in range(len(CONCEPTS)):
         if IS_CHAINED[concept] and (avatar == EMPTY or concept in AVATAR[avatar].concepts):
             yield CHAIN[concept], None
@@ -126,7 +126,7 @@ def choose_add(s, seat, action):
     add_chain(s, CONCEPTS.index(action[1]))
 
 
-# --- [5.3] stores ------------------------------------------------------------------------------------------------------
+# --- [5.3] stores ----------------------------------------------------------------------------------------
 
 CONCEPT_OF = {STORED[concept]: concept for concept in range(len(CONCEPTS)) if STORED[concept] >= 0}
 
@@ -144,8 +144,8 @@ def chronos_gaining(s, number, at, seat, one):
 
 @step
 def store_up(s, resource, n):
-    """[5.3] One after the other: into an empty place of its concept; if there is none, the stored ones go and the overflow
-    happens."""
+    """[5.3] One after the other: into an empty place of its concept; if there is none, the stored ones go and the
+    overflow happens."""
     concept = CONCEPT_OF[resource]
     overflows, s.store[concept] = divmod(s.store[concept] + n, STORE + 1)
     tell(s, "stored", resource=RESOURCES[resource], count=n, left=s.store[concept], overflows=overflows)
@@ -190,7 +190,7 @@ def side_of(s, concept: int) -> Tile:
     return BACK[concept] if is_flipped(s, concept) else FRONT[concept]
 
 
-# --- [5.6] blocking ----------------------------------------------------------------------------------------------------
+# --- [5.6] blocking --------------------------------------------------------------------------------------
 
 
 @operation("block")
@@ -271,7 +271,7 @@ def choose_unblock(s, seat, action):
     tell(s, "unblocked", slot=action[1])
 
 
-# --- [5.7] shackles ------------------------------------------------------------------------------------------------------
+# --- [5.7] shackles --------------------------------------------------------------------------------------
 
 
 @operation("shackle")

@@ -75,7 +75,8 @@ def sequel(cause: int):
 @operation("avatar")
 @step
 def summoning(s, number, at, seat, one):
-    """[7.15] An avatar comes to a city; if it can't, a chain breaks at the card's concept, or at one of the avatar's."""
+    """[7.15] An avatar comes to a city; if it can't, a chain breaks at the card's concept, or at one of the
+    avatar's."""
     op = op_at(number, at)
     which = lowest_at_home(s) if op.what == LOWEST else op.what
     cities = cities_for_avatars(s)
@@ -118,7 +119,7 @@ def descend(s, avatar, slot):
             then(s, begin_combat, seat, f, avatar, ATTACKED, slot, EMPTY)
 
 
-# --- [6.1] the fight ---------------------------------------------------------------------------------------------------
+# --- [6.1] the fight -------------------------------------------------------------------------------------
 
 
 @step
@@ -374,7 +375,8 @@ def win(s, fight) -> None:
 
 @step
 def defeated(s, seat, f):
-    """[6.5] 1 Greatness less; a Hero falls into the Underworld, an ally leaves the game, an Olympian goes to the reserve."""
+    """[6.5] 1 Greatness less; a Hero falls into the Underworld, an ally leaves the game, an Olympian goes to the
+    reserve."""
     p = s.players[seat]
     p.spent |= 1 << f
     if power_with(s, seat, "defeat", "spare") != EMPTY and not p.spared:

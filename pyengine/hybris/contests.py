@@ -37,7 +37,14 @@ def contest(s, seat, f, tech, slot):
     elif lowest_at_home(s) == EMPTY:
         then(s, reward_technology, seat, tech, slot, 1)
     else:
-        tell(s, "contested", seat=seat, avatar=AVATARS[lowest_at_home(s)], tech=TECHNOLOGIES[tech], need=s.intensity[KRATOS])  # fmt: skip
+        tell(
+            s,
+            "contested",
+            seat=seat,
+            avatar=AVATARS[lowest_at_home(s)],
+            tech=TECHNOLOGIES[tech],
+            need=s.intensity[KRATOS],
+        )
         then(s, answer_contest, seat, f, tech, slot)
 
 
@@ -125,8 +132,8 @@ def after_contest(s, seat, f, foe, slot, tech, won):
 
 @step
 def reward_technology(s, seat, tech, slot, won):
-    """[6.4] The rewards of a deployed technology: its points, unless an avatar has won the contest, 1 more in a city of its
-    kind, and what it brings."""
+    """[6.4] The rewards of a deployed technology: its points, unless an avatar has won the contest, 1 more in a city of
+    its kind, and what it brings."""
     each = TECHNOLOGY[tech]
     if won:
         get(s, seat, VP, each.points, FROM_TECHNOLOGIES)
@@ -136,7 +143,7 @@ def reward_technology(s, seat, tech, slot, won):
     then(s, run, each.rivalry if is_rivalry(s) and each.rivalry >= 0 else each.deploy, 0, seat, EMPTY)
 
 
-# --- [9.5] contests between players -------------------------------------------------------------------------------------
+# --- [9.5] contests between players ----------------------------------------------------------------------
 
 DISPUTE = tuple(("contest", name) for name in FIGURES)
 LET_IT = ("leave",)
@@ -144,8 +151,8 @@ LET_IT = ("leave",)
 
 @step
 def disputing(s, deployer, f, tech, slot, place):
-    """[9.5] One after the other, in the order of their turns, those who have an Olympian or a Hero in the Mortal World may
-    contest what was deployed, until one does; nobody who holds the Truce can be attacked."""
+    """[9.5] One after the other, in the order of their turns, those who have an Olympian or a Hero in the Mortal World
+    may contest what was deployed, until one does; nobody who holds the Truce can be attacked."""
     order = [] if has_truce(s, deployer) else [other for other in seats_in_order(s) if other != deployer]
     while place < len(order) and not fighters_in_cities(s, order[place]):
         place += 1

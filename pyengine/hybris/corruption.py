@@ -16,7 +16,7 @@ ON_PACT, ON_FREEING, ON_SANCTION = range(3)  # parts of a Corruption card
 BARGAIN = tuple(("bargain", deal.id) for deal in DEAL)
 TAKE_POWER = tuple(("keep", name) for name in CORRUPTION_IDS)
 
-# --- [10.2] the track ---------------------------------------------------------------------------------------------------
+# --- [10.2] the track ------------------------------------------------------------------------------------
 
 
 @operation("corrupt")
@@ -47,12 +47,12 @@ def suffering(s, number, at, seat, one):
         then(s, run, SPACE_EFFECT[space], 0, seat, one)
 
 
-# --- [10.2] cards -------------------------------------------------------------------------------------------------------
+# --- [10.2] cards ----------------------------------------------------------------------------------------
 
 
 def next_corruption(s) -> int:
-    """[10.2] The next Corruption card, or EMPTY: the one put back on the deck, one of the deck, those put under it; an empty
-    deck is made anew of the discard pile."""
+    """[10.2] The next Corruption card, or EMPTY: the one put back on the deck, one of the deck, those put under it; an
+    empty deck is made anew of the discard pile."""
     if s.corruption_top != EMPTY:
         card, s.corruption_top, s.corruption_seen = s.corruption_top, EMPTY, 0
         unveil(s)
@@ -84,7 +84,7 @@ def reveal_card(s, seat, part, owner):
     then(s, run, CORRUPTION_CARD[card].parts[part], 0, seat, owner)
 
 
-# --- [10.3] pacts -------------------------------------------------------------------------------------------------------
+# --- [10.3] pacts ----------------------------------------------------------------------------------------
 
 
 @step
@@ -116,7 +116,7 @@ def bargain(s, seat, action):
     then(s, pacting, seat)
 
 
-# --- [10.4] powers ------------------------------------------------------------------------------------------------------
+# --- [10.4] powers ---------------------------------------------------------------------------------------
 
 
 @operation("corruption_power")
@@ -179,7 +179,7 @@ def keep_corruption(s, seat, action):
     tell(s, "tempted", seat=seat, card=action[1])
 
 
-# --- [10.7] Guilt -------------------------------------------------------------------------------------------------------
+# --- [10.7] Guilt ----------------------------------------------------------------------------------------
 
 
 @operation("guilt")
@@ -194,8 +194,8 @@ def blaming(s, number, at, seat, one):
 
 @step
 def take_guilt(s, seat):
-    """[10.7] With as many tokens as the Primordial has Aegis its Wrath I strikes who has most of them, and all are taken
-    back. A ward is no help, for it is against the next Primordial."""
+    """[10.7] With as many tokens as the Primordial has Aegis its Wrath I strikes who has most of them, and all are
+    taken back. A ward is no help, for it is against the next Primordial."""
     s.players[seat].guilt += 1
     tell(s, "guilty", seat=seat, count=s.players[seat].guilt)
     if sum(p.guilt for p in s.players) < PRIMORDIAL[s.primordial].aegis:

@@ -1,5 +1,5 @@
-"""The numbers printed on boards, tiles and cards, and the ids of all components; `PROVENANCE` says of each table whether
-it is printed, inferred or reconstructed.
+"""The numbers printed on boards, tiles and cards, and the ids of all components; `PROVENANCE` says of each table
+whether it is printed, inferred or reconstructed.
 
 The rulebook of the expansion is public; that of the base game isn't, nor are the faces of most cards. What no source
 shows is our own, so that the printed rules have something to act on: whoever owns the game can put the printed numbers
@@ -96,14 +96,14 @@ PROVENANCE = {
     "tartarus": "reconstructed",
 }
 
-# Reconstructed numbers are dials for balance; printed ones never are. These were turned after the first draft, since bots
-# that fight won nearly always alone (the measured figures are in the engine's README):
+# Reconstructed numbers are dials for balance; printed ones never are. These were turned after the first draft, since
+# bots that fight won nearly always alone (the measured figures are in the engine's README):
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
 #   OVERFLOW and the front of Ananke's tile: 1 VP for Chronos besides
 #   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
-#   concept cards: 20 of 40 main effects bring Chronos 1 or 2 VP or cost as much more, so that resolving a card in Chronos' turn is
-#   not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
+#   concept cards: 20 of 40 main effects bring Chronos 1 or 2 VP or cost as much more, so that resolving a card in
+# Chronos' turn is   not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
 
 # --- parameters --------------------------------------------------------------------------------------------
 
@@ -205,7 +205,8 @@ TRACK = (
 
 
 class Tile(NamedTuple):
-    """One side of an upgrade tile: what taking its Pillar does to its Intensity, and what happens at the end of an Age."""
+    """One side of an upgrade tile: what taking its Pillar does to its Intensity, and what happens at the end of an
+    Age."""
 
     modifier: int
     age_end: int
@@ -264,7 +265,8 @@ AVATAR = (
 
 
 class Pillar(NamedTuple):
-    """`held`: the number of the power while it is owned, or -1; then what passing brings to its owner and to the others."""
+    """`held`: the number of the power while it is owned, or -1; then what passing brings to its owner and to the
+    others."""
 
     id: str
     held: int
@@ -412,8 +414,8 @@ CUT = effect(free("spark"), source=FROM_PLACES)
 
 
 class Technology(NamedTuple):
-    """`deploy`: what deploying brings besides its points; `rivalry`: the same without Chronos, if it differs; `power`: while
-    it lies crafted on the board."""
+    """`deploy`: what deploying brings besides its points; `rivalry`: the same without Chronos, if it differs; `power`:
+    while it lies crafted on the board."""
 
     id: str
     kind: str
@@ -630,7 +632,7 @@ KIND_OF = (IS_OLYMPIAN, *[IS_HERO] * 3, *[IS_PROPHET] * 3, *[IS_HERO] * ALLIES)
 # which character comes off which tile
 FREED_FROM = {(0, HERO): 1, (1, HERO): 2, (2, HERO): 3, (2, PROPHET): 4, (3, PROPHET): 5, (4, PROPHET): 6}
 
-# --- dials -------------------------------------------------------------------------------------------------------------
+# --- dials -----------------------------------------------------------------------------------------------
 
 
 class Dial(NamedTuple):
@@ -644,7 +646,7 @@ class Dial(NamedTuple):
 
 DIAL = (Dial(), Dial(1, -1, -1), Dial(-1, 1, 0, 4))  # by severity: as printed, mild, severe
 
-# --- checks of the tables ------------------------------------------------------------------------------------------------
+# --- checks of the tables --------------------------------------------------------------------------------
 
 INTENSITY_X1, INTENSITY_X3 = 12, 6  # tokens; printed
 

@@ -241,8 +241,8 @@ def milling(s, number, at, seat, one):
 
 @step
 def deck_emptied(s, deck):
-    """[5.5] An empty deck is made anew of its discard pile; the first time Chronos' tile flips: Kratos for the Coliseum,
-    Ananke for the Oracle."""
+    """[5.5] An empty deck is made anew of its discard pile; the first time Chronos' tile flips: Kratos for the
+    Coliseum, Ananke for the Oracle."""
     pile, under, discard = piles(s, 0, deck)
     if not pile and not under:
         pile += discard

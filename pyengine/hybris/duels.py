@@ -120,7 +120,8 @@ def open_rows(s):
 
 @step
 def open_row(s, seat):
-    """[9.4] A row comes to light, and its cards do what they do in the fight; what they draw may be laid beyond the limit."""
+    """[9.4] A row comes to light, and its cards do what they do in the fight; what they draw may be laid beyond the
+    limit."""
     fight, p = s.combats[-1], s.players[seat]
     sealed = sealed_of(fight, seat)
     laid = [each for each in sealed if each >= 0]
@@ -169,8 +170,8 @@ PLAYED_BY[True] = add_card
 
 @step
 def end_duel(s):
-    """[9.4] The higher Strength wins, the defender if they are equal. Who has lost is defeated; then the cards do what they
-    still do, the defender's first, then what the combat was about goes on."""
+    """[9.4] The higher Strength wins, the defender if they are equal. Who has lost is defeated; then the cards do what
+    they still do, the defender's first, then what the combat was about goes on."""
     fight = s.combats.pop()
     seat, other, won = fight.seat, foe_seat(fight.foe), is_won(s, fight)
     mine, theirs = totals(s, fight)

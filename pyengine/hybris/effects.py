@@ -1,8 +1,9 @@
 """The interpreter of effects [7]: it runs the operations of `grammar.py` over the agenda.
 
-An operation is either done at once (`instant`), or it is a rule that may ask somebody (`operation`). What may end the game
-or start something else is always a rule. Every rule of an operation has the same arguments: the number of the effect, the
-place of the operation in it, the seat that resolves the effect, and the player that the table has named, or EMPTY.
+An operation is either done at once (`instant`), or it is a rule that may ask somebody (`operation`). What may end the
+game or start something else is always a rule. Every rule of an operation has the same arguments: the number of the
+effect, the place of the operation in it, the seat that resolves the effect, and the player that the table has named, or
+EMPTY.
 """
 
 from collections.abc import Callable
@@ -58,8 +59,8 @@ def targets(s, op: Op, seat: int, one: int) -> list[int]:
 
 
 def meant(who: int, seat: int, one: int) -> int:
-    """[7.1] The seat that a word means by context: the owner of a prisoner or the foe in a combat is `one`, EMPTY if that is
-    no player; the fighter, the victor and the receiver resolve the effect themselves."""
+    """[7.1] The seat that a word means by context: the owner of a prisoner or the foe in a combat is `one`, EMPTY if
+    that is no player; the fighter, the victor and the receiver resolve the effect themselves."""
     return one if who in (OWNER, FOE) else seat
 
 
@@ -185,8 +186,9 @@ def lose(s, op, seat, one):
 @operation("give")
 @step
 def giving(s, number, at, seat, one):
-    """[7.2] Players give to each other what they have; for what is lacking the giver loses 1 Greatness, once for all that
-    one part of a card makes it give. An enemy that isn't a player gives nothing, nor does anybody to themselves."""
+    """[7.2] Players give to each other what they have; for what is lacking the giver loses 1 Greatness, once for all
+    that one part of a card makes it give. An enemy that isn't a player gives nothing, nor does anybody to
+    themselves."""
     operations = EFFECTS[number]
     if at and operations[at - 1].kind == "give":
         return  # given with the one before
@@ -276,7 +278,8 @@ def take_option(s, number, at, seat, one, k):
 
 @step
 def sharing(s, resource, left):
-    """[7.4] The players pay together, shared as they like: one unit after the other, unless only one share is possible."""
+    """[7.4] The players pay together, shared as they like: one unit after the other, unless only one share is
+    possible."""
     payers = [seat for seat, p in enumerate(s.players) if held(p, resource)]
     if len(payers) == 1 or sum(held(s.players[seat], resource) for seat in payers) == left:
         for seat in payers:

@@ -49,7 +49,18 @@ METRICS = (
 )
 
 # where victory points of a seat come from, and those of Chronos
-SOURCES = ("technologies", "upgrades", "premonitions", "combats", "powers", "places", "pillars", "cards", "renown", "losses")  # fmt: skip
+SOURCES = (
+    "technologies",
+    "upgrades",
+    "premonitions",
+    "combats",
+    "powers",
+    "places",
+    "pillars",
+    "cards",
+    "renown",
+    "losses",
+)
 FROM_TECHNOLOGIES, FROM_UPGRADES, FROM_PREMONITIONS, FROM_COMBATS, FROM_POWERS = range(5)
 FROM_PLACES, FROM_PILLARS, FROM_CARDS, FROM_RENOWN, FROM_LOSSES = range(5, 10)
 RIVAL_SOURCES = ("avatars", "breaks", "cards", "desolation", "stores", "contests", "fatality")

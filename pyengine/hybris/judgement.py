@@ -1,8 +1,8 @@
 """The bots' evaluation of a position of Hybris, in hundredths of a victory point, and their default moves.
 
 The players win together, so all of them look at the same: the points of each and how far they lie before Chronos, what
-their boards, hands and characters can still bring, the chains, and what Chronos has in store. Weights are estimates from
-play; those of `prospects` are fitted to it.
+their boards, hands and characters can still bring, the chains, and what Chronos has in store. Weights are estimates
+from play; those of `prospects` are fitted to it.
 """
 
 from functools import lru_cache
@@ -210,7 +210,8 @@ def offer_of(s, p, seat: int, place: int, f: int, plus: int) -> int:
 
 
 def offer_of_world(s, p, seat: int, f: int, plus: int) -> int:
-    """What the Mortal World offers: to deploy, for as many characters as there are technologies, to fight, to preach."""
+    """What the Mortal World offers: to deploy, for as many characters as there are technologies, to fight, to
+    preach."""
     if KIND_OF[f] == IS_PROPHET:
         can_deploy, fight = lowest_at_home(s) == EMPTY, 0
     else:
@@ -305,7 +306,8 @@ def worth_of_ruin(s, op) -> int:
 
 # --- fights -----------------------------------------------------------------------------------------------------------
 
-# by the lead over an avatar's base before its row is revealed: the chance to win, in per cent, against one card, and two
+# by the lead over an avatar's base before its row is revealed: the chance to win, in per cent, against one card, and
+# two
 ODDS = ((0, 0, 15, 60, 83, 95, 99), (0, 0, 2, 8, 25, 48, 68, 84, 94, 98))
 CONSIDERED = 6  # cards of a hand that are tried
 CERTAIN = 95  # per cent: the row is revealed, and which card is drawn next isn't known
@@ -467,7 +469,8 @@ def leads(s) -> list[int]:
 
 
 def prospects(s) -> list[int]:
-    """What each seat may expect of the win: by its own lead, or because all may unlock every tile; nothing without chains."""
+    """What each seat may expect of the win: by its own lead, or because all may unlock every tile; nothing without
+    chains."""
     ends = ages_to_end(s)
     all_tiles = chance_of(PACE * ends - 100 * max(sum(p.pieces) for p in s.players), PACE_SCALE)
     chains = chains_left(s)
@@ -482,7 +485,7 @@ def chance_of(lead: int, scale: int) -> int:
     return WIN * good // (good + bad)
 
 
-# --- default moves ------------------------------------------------------------------------------------------------------
+# --- default moves ---------------------------------------------------------------------------------------
 
 
 def habit(s):
@@ -516,7 +519,9 @@ def smallest_offer(s, seat, left):
     """The weakest card that suffices, or else the strongest one."""
     possible = [(other, card) for other, card in offers(s, seat) if STRENGTH[card]]
     enough = [each for each in possible if STRENGTH[each[1]] >= left]
-    other, card = min(enough, key=lambda each: STRENGTH[each[1]]) if enough else max(possible, key=lambda each: STRENGTH[each[1]])  # fmt: skip
+    other, card = (
+        min(enough, key=lambda each: STRENGTH[each[1]]) if enough else max(possible, key=lambda each: STRENGTH[each[1]])
+    )
     return OFFER[other][card]
 
 
@@ -562,7 +567,9 @@ def build_temple(s, seat):
 
 def break_cheapest(s, seat, avatar):
     """Where a chain is worth least."""
-    possible = [c for c, chained in enumerate(IS_CHAINED) if chained and (avatar == EMPTY or c in AVATAR[avatar].concepts)]  # fmt: skip
+    possible = [
+        c for c, chained in enumerate(IS_CHAINED) if chained and (avatar == EMPTY or c in AVATAR[avatar].concepts)
+    ]
     return CHAIN[min(possible, key=lambda concept: worth_of_chain(s, concept))]
 
 

@@ -1,7 +1,7 @@
 """The bots' evaluation of a position in rivalry, in hundredths of a victory point, and their default moves.
 
-What a player owns is weighed as against Chronos (`judgement.py`), its lead over the best of the others counts. Of the others
-it reads only what all can see.
+What a player owns is weighed as against Chronos (`judgement.py`), its lead over the best of the others counts. Of the
+others it reads only what all can see.
 """
 
 from ..course import is_over

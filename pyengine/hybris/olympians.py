@@ -1,8 +1,8 @@
 """The nine Olympians: board, six upgrade tiles, characters.
 
-That an Olympian has six tiles with 8 Sparks, 3 Temples, 3 Heroes and 3 Prophets is printed for Hermes and inferred for the
-others. Printed are also the two powers of Hermes, Autolykos, and how hard each Olympian is alone; Poseidon's powers and
-Aphrodite's seduction are told by previews. The rest is reconstructed.
+That an Olympian has six tiles with 8 Sparks, 3 Temples, 3 Heroes and 3 Prophets is printed for Hermes and inferred for
+the others. Printed are also the two powers of Hermes, Autolykos, and how hard each Olympian is alone; Poseidon's powers
+and Aphrodite's seduction are told by previews. The rest is reconstructed.
 """
 
 from typing import NamedTuple

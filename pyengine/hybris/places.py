@@ -75,7 +75,7 @@ RECEIVE = tuple(("receiver", seat) for seat in range(MOST_SEATS))
 GIFT = (("gift", "aegis"), ("gift", "followers"))
 AUTOLYKOS = 1
 
-# --- [3.3.3] arriving ---------------------------------------------------------------------------------------------------
+# --- [3.3.3] arriving ------------------------------------------------------------------------------------
 
 
 @step
@@ -91,8 +91,8 @@ def arrive(s, seat, f, slot):
 
 @step
 def slot_bonus(s, seat, f, slot):
-    """[3.3.3] The bonus of the slot. Autolykos' goes to another player in the location; Artemis gains an Aegis once an Age;
-    some may have it again, once an Age."""
+    """[3.3.3] The bonus of the slot. Autolykos' goes to another player in the location; Artemis gains an Aegis once an
+    Age; some may have it again, once an Age."""
     p = s.players[seat]
     hosts = others_in(s, seat, SLOTS[slot].place)
     if f == AUTOLYKOS and hosts and power_with(s, seat, "slot_bonus", "gift") != EMPTY:
@@ -613,7 +613,8 @@ def fulfilled(s, seat: int) -> list[int]:
 
 @step
 def premonitions(s, seat):
-    """[2.6] Premonitions that have come true may be fulfilled. In rivalry whoever holds any is asked: that tells nothing."""
+    """[2.6] Premonitions that have come true may be fulfilled. In rivalry whoever holds any is asked: that tells
+    nothing."""
     if s.players[seat].premonitions and (is_rivalry(s) or fulfilled(s, seat)):
         then(s, fulfil, seat)
 

@@ -20,7 +20,7 @@ TO = tuple(("to", name) for name in LOCATIONS)
 MEET = tuple(("meet", name) for name in PRISONER_IDS)
 FIGHT, LET_BE = ("fight",), ("let_be",)
 
-# --- [10.3, 10.5] the action at Tartarus --------------------------------------------------------------------------------
+# --- [10.3, 10.5] the action at Tartarus -----------------------------------------------------------------
 
 NO_PRISONER = because("no_prisoner", "10.5")
 
@@ -85,7 +85,7 @@ def place_prisoner(s, seat, number, action):
     tell(s, "prisoner_freed", seat=seat, prisoner=PRISONER_IDS[number], where=action[1])
 
 
-# --- [10.6] meeting prisoners -------------------------------------------------------------------------------------------
+# --- [10.6] meeting prisoners ----------------------------------------------------------------------------
 
 
 def place_of(where: int) -> int:
@@ -182,8 +182,8 @@ def face_prisoner(s, seat, f, number, action):
 @sequel(MET)
 @step
 def imprison(s, seat, f, foe, slot, tech, won):
-    """[10.6] A beaten prisoner goes back to prison, and its owner suffers the sanction; who was beaten by it has no more of
-    the turn."""
+    """[10.6] A beaten prisoner goes back to prison, and its owner suffers the sanction; who was beaten by it has no
+    more of the turn."""
     if not won:
         then(s, end_turn, seat)
         return

@@ -52,8 +52,8 @@ def lose_greatness(s, seat: int, n: int) -> None:
 
 
 def give_over(s, giver: int, receiver: int, gifts: list[tuple[int, int]], source: int) -> None:
-    """[2.3] The receiver gains what the giver really lost; for a shortfall the giver loses 1 Greatness, once for all gifts,
-    which are (resource, number)."""
+    """[2.3] The receiver gains what the giver really lost; for a shortfall the giver loses 1 Greatness, once for all
+    gifts, which are (resource, number)."""
     lacking = False
     for resource, n in gifts:
         has = points_of(s.players[giver]) if resource == VP else s.players[giver].stock[resource]

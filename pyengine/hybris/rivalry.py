@@ -12,7 +12,7 @@ from .state import EMPTY, RESERVE, seats_in_order, turn_value, unveil
 ARROGANCE = {side: ("arrogance", side) for side in FLIPPED}
 LEAVE_IT = ("leave",)
 
-# --- [8.3] Arrogance ----------------------------------------------------------------------------------------------------
+# --- [8.3] Arrogance -------------------------------------------------------------------------------------
 
 
 @step
@@ -38,7 +38,7 @@ def lay_arrogance(s, seat, action):
         tell(s, "arrogance_laid", seat=seat, value=action[1])
 
 
-# --- [9.2] planning -----------------------------------------------------------------------------------------------------
+# --- [9.2] planning --------------------------------------------------------------------------------------
 
 
 @step
@@ -79,13 +79,13 @@ def show_token(s, seat: int, f: int) -> None:
         unveil(s)
 
 
-# --- [9.1] the order of turns -------------------------------------------------------------------------------------------
+# --- [9.1] the order of turns ----------------------------------------------------------------------------
 
 
 @step
 def next_turn(s):
-    """[9.1] The next turn is that of the lowest number above the one that was last; if there is none, a new cycle begins.
-    Who has passed has none."""
+    """[9.1] The next turn is that of the lowest number above the one that was last; if there is none, a new cycle
+    begins. Who has passed has none."""
     if all(p.passed for p in s.players):
         s.cursor, s.reached = EMPTY, -1
         return

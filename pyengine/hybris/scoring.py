@@ -71,8 +71,8 @@ def ahead(s) -> list[int]:
 
 
 def outcome(s) -> dict | None:
-    """[1.1] All win by unlocking every tile, or by each having more points than Chronos after the last Age; some do if only
-    some have more; nobody does otherwise, or when no chain is left."""
+    """[1.1] All win by unlocking every tile, or by each having more points than Chronos after the last Age; some do if
+    only some have more; nobody does otherwise, or when no chain is left."""
     if not is_over(s):
         return None
     everybody = list(range(len(s.players)))
@@ -89,8 +89,8 @@ def outcome(s) -> dict | None:
 
 
 def outcome_of_rivalry(s) -> dict:
-    """[9.6] The first to unlock every tile wins; after the last Age who has the most points, then the most Greatness, then
-    the most tiles unlocked; who is still equal wins together."""
+    """[9.6] The first to unlock every tile wins; after the last Age who has the most points, then the most Greatness,
+    then the most tiles unlocked; who is still equal wins together."""
     if s.ending == ALL_TILES:
         winners = [seat for seat, p in enumerate(s.players) if unlocked(p) == len(TILES)]
         return {"winners": winners, "reason": "all_tiles", "tie_break": None}

@@ -1,8 +1,8 @@
 """The state of a match of Hybris, and the facts that follow from it.
 
-Words: `p` is a player, `f` a figure of theirs: 0 the Olympian, 1 to 3 Heroes, 4 to 6 Prophets, 7 to 11 the allies won in
-the Coliseum. `where[f]` is a slot's number, or RESERVE, FALLEN, ON_TILE (not freed yet) or AWAY (not theirs, or out of the
-game). Sets of slots, figures, tiles, cities or powers are ints, a bit for each.
+Words: `p` is a player, `f` a figure of theirs: 0 the Olympian, 1 to 3 Heroes, 4 to 6 Prophets, 7 to 11 the allies won
+in the Coliseum. `where[f]` is a slot's number, or RESERVE, FALLEN, ON_TILE (not freed yet) or AWAY (not theirs, or out
+of the game). Sets of slots, figures, tiles, cities or powers are ints, a bit for each.
 
 Decks are unordered: what comes is decided when it is drawn. What was put under a deck comes last, in order (`under`).
 Against Chronos everything lies open, so nothing is hidden but what chance will bring. In rivalry hands, Premonitions,
@@ -76,7 +76,8 @@ class Player:
     pillars       concepts whose Pillars are held, in the order they were taken
     used          powers used in this Age; `spared` 1 once a defeat was ignored
     shown         figures whose location token lies open; matters in rivalry only
-    corruption    space on the Corruption track, 0 without Tartarus; `corrupted` the Corruption cards kept for their power
+    corruption    space on the Corruption track, 0 without Tartarus; `corrupted` the Corruption cards kept for their
+                  power
     guilt         tokens on the Primordial in the Underworld
     """
 
@@ -112,8 +113,8 @@ class Player:
 
 @state_class
 class Combat:
-    """A combat that is being fought. `foe` is an avatar, 3 more than the place of a Coliseum Hero in the game's five, 8 more
-    than a prisoner, or 13 more than a character of another player (`player_foe`).
+    """A combat that is being fought. `foe` is an avatar, 3 more than the place of a Coliseum Hero in the game's five, 8
+    more than a prisoner, or 13 more than a character of another player (`player_foe`).
 
     slot      where it is fought, or EMPTY in the arena; `cause` what led to it (`combat.py`)
     tech      the technology that is contested, or EMPTY
@@ -154,13 +155,13 @@ class State(Course):
     line        technologies in the Forge, the first in front; `line_of` whose they are
     box         technologies out of the game
     heroes      Coliseum Heroes not yet seen; `champion` the one displayed, or EMPTY; `beaten` how many were beaten
-    types       types of Primordials still to come; `primordial` the one in the Underworld, `revealed` the one that came in
-                this Age, or EMPTY
+    types       types of Primordials still to come; `primordial` the one in the Underworld, `revealed` the one that came
+                in this Age, or EMPTY
     reached     rivalry: the number of the turn last taken in this cycle, or -1
     arrogance   rivalry: the number that Hermes' token shows, or EMPTY
-    corruption  the Corruption deck; `corruption_top` a card that was put back on it, or EMPTY; `corruption_under` what was
-                put under it; `offered` two cards of which one is kept; `corruption_seen` a bit for each seat that knows the
-                card on the deck, or the first one offered
+    corruption  the Corruption deck; `corruption_top` a card that was put back on it, or EMPTY; `corruption_under` what
+                was put under it; `offered` two cards of which one is kept; `corruption_seen` a bit for each seat that
+                knows the card on the deck, or the first one offered
     prisoners   where each prisoner is; `owners` whose token lies on its card, or EMPTY
     ending      why the match has ended, or 0
     """
@@ -294,7 +295,13 @@ def bits(number: int) -> int:
 
 def standing_at(s, slot: int) -> list[tuple[int, int]]:
     """(seat, figure) of all characters on a slot."""
-    return [(seat, f) for seat, p in enumerate(s.players) if slot in p.where for f in range(len(FIGURES)) if p.where[f] == slot]  # fmt: skip
+    return [
+        (seat, f)
+        for seat, p in enumerate(s.players)
+        if slot in p.where
+        for f in range(len(FIGURES))
+        if p.where[f] == slot
+    ]
 
 
 def occupied(s) -> int:
@@ -323,7 +330,8 @@ def technologies_in(s, city: int) -> int:
 
 
 def seats_in_order(s) -> list[int]:
-    """[3.3.1] The seats in the order of their Focus tokens, in rivalry of their turns; before there are any, by number."""
+    """[3.3.1] The seats in the order of their Focus tokens, in rivalry of their turns; before there are any, by
+    number."""
     if is_rivalry(s):
         return sorted(range(len(s.players)), key=lambda seat: turn_value(s, seat))
     found = [seat for seat in s.focus if seat != EMPTY]
@@ -331,7 +339,8 @@ def seats_in_order(s) -> list[int]:
 
 
 def turn_value(s, seat: int) -> int:
-    """[9.1] The number that gives a seat its turn: that of its Pillar, or of the Arrogance token that lies on it [8.3]."""
+    """[9.1] The number that gives a seat its turn: that of its Pillar, or of the Arrogance token that lies on it
+    [8.3]."""
     p = s.players[seat]
     if not p.pillars:
         return 0

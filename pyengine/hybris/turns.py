@@ -56,8 +56,8 @@ DOTTED = sum(1 << number for number, slot in enumerate(SLOTS) if slot.dotted)
 
 @step
 def cycle(s, place):
-    """[3.3.1] The concepts are resolved in the order of their numbers, again and again, until the last player has passed.
-    Where a token lies its player has a turn; where none lies, Chronos has."""
+    """[3.3.1] The concepts are resolved in the order of their numbers, again and again, until the last player has
+    passed. Where a token lies its player has a turn; where none lies, Chronos has."""
     if all(p.passed for p in s.players):
         s.cursor = EMPTY
         return
@@ -161,8 +161,8 @@ def occupied_by_others(s, seat: int, f: int) -> int:
 
 
 def taken_in_rivalry(s, seat: int, f: int) -> int:
-    """[9.3] Slots that can't be entered: one's own characters stand there, or a prisoner, or somebody who can't be attacked.
-    Dotted ones have room for all."""
+    """[9.3] Slots that can't be entered: one's own characters stand there, or a prisoner, or somebody who can't be
+    attacked. Dotted ones have room for all."""
     taken = sum(1 << slot for slot in s.prisoners if slot >= 0)
     for other, p in enumerate(s.players):
         for g, where in enumerate(p.where):
@@ -176,7 +176,8 @@ NO_ATTACKER = because("prophets_never_attack", "9.3")
 
 
 def why_not_attack(s, f: int, other: int, g: int):
-    """[9.3] A Prophet moves onto nobody's slot; who holds the Truce can't be attacked, but a Prophet flees all the same."""
+    """[9.3] A Prophet moves onto nobody's slot; who holds the Truce can't be attacked, but a Prophet flees all the
+    same."""
     if KIND_OF[f] == IS_PROPHET:
         return NO_ATTACKER
     return IN_TRUCE if KIND_OF[g] != IS_PROPHET and has_truce(s, other) else None
@@ -246,7 +247,8 @@ PRISONER_THERE = because("prisoner_there", "10.6")
 
 @decision
 def move(s, seat, f):
-    """[3.3.3] The Olympian goes anywhere, others where their token says: to a free slot, or one with a dotted outline."""
+    """[3.3.3] The Olympian goes anywhere, others where their token says: to a free slot, or one with a dotted
+    outline."""
     open_to = open_slots(s, seat, f)
     reach = reach_of(s, seat, f)
     for slot in range(len(SLOTS)):
@@ -310,8 +312,8 @@ def passing(s, seat, concept):
 
 @step
 def resolve_pillars(s, seat, concept):
-    """[3.3.4] The Pillar gives something to its owner and something to the others. Alone, both Pillars give to their owner,
-    in an order of choice, and Chronos gets its share once."""
+    """[3.3.4] The Pillar gives something to its owner and something to the others. Alone, both Pillars give to their
+    owner, in an order of choice, and Chronos gets its share once."""
     if len(s.players) == 1:
         then(s, first_pillar, seat)
         then(s, share_of_chronos, concept)
@@ -337,7 +339,8 @@ def first_pillar(s, seat, action):
 
 @step
 def share_of_chronos(s, concept):
-    """[3.3.4] Alone: in place of the others' part, the tile's modifier counts, or Chronos gains a resource of the concept."""
+    """[3.3.4] Alone: in place of the others' part, the tile's modifier counts, or Chronos gains a resource of the
+    concept."""
     if IS_CHAINED[concept]:
         then(s, gain_of, concept)
     else:

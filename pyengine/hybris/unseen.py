@@ -1,7 +1,8 @@
 """What a seat can't know [9.7], and dealing it anew. Against Chronos nothing is hidden but what chance will bring.
 
-In rivalry each sees its own hand, Premonitions, location tokens and rows; of the others' how many there are, and of a hand
-how many cards are the Coliseum's. What Hermes has put under a deck he knows, and who has put a Corruption card back.
+In rivalry each sees its own hand, Premonitions, location tokens and rows; of the others' how many there are, and of a
+hand how many cards are the Coliseum's. What Hermes has put under a deck he knows, and who has put a Corruption card
+back.
 """
 
 from ..chance import MODULUS, below, shuffle
@@ -83,7 +84,8 @@ def deal_premonitions(c, seat: int | None, dice) -> None:
 
 
 def deal_tokens(c, seat: int | None, dice) -> None:
-    """Location tokens that lie face down are any of those that don't lie open; while they are being laid, any or none."""
+    """Location tokens that lie face down are any of those that don't lie open; while they are being laid, any or
+    none."""
     laying = {(entry[1], entry[2]) for entry in c.agenda if entry[0] == "lay_token"}
     planning = bool(laying)
     for other, p in enumerate(c.players):
@@ -125,7 +127,8 @@ def deal_rows(c, seat: int | None, dice) -> None:
 
 
 def deal_corruption(c, seat: int | None, dice) -> None:
-    """Corruption cards: those in the deck, one put back on it by somebody else, two of which somebody else keeps one."""
+    """Corruption cards: those in the deck, one put back on it by somebody else, two of which somebody else keeps
+    one."""
     known_top = seat is not None and c.corruption_seen >> seat & 1
     known_under = is_hermes(c, seat)
     known_offer = bool(c.offered) and c.agenda[-1][1] == seat

@@ -1,5 +1,5 @@
-"""What a seat sees, as JSON [2.7]. In a match against Chronos everything lies open but what chance will bring, so everybody
-sees the same; in rivalry hands, Premonitions, tokens and rows are hidden from others [9.7]."""
+"""What a seat sees, as JSON [2.7]. In a match against Chronos everything lies open but what chance will bring, so
+everybody sees the same; in rivalry hands, Premonitions, tokens and rows are hidden from others [9.7]."""
 
 from functools import cache
 
@@ -206,7 +206,7 @@ def said_once(effect: int) -> list[dict]:
     return said(effect)
 
 
-# --- Chronos ------------------------------------------------------------------------------------------------------------
+# --- Chronos ---------------------------------------------------------------------------------------------
 
 
 def concept_of(s, concept: int) -> dict:
@@ -282,7 +282,7 @@ def coming(s) -> dict:
     }
 
 
-# --- places -------------------------------------------------------------------------------------------------------------
+# --- places ----------------------------------------------------------------------------------------------
 
 
 def locations(s) -> list[dict]:
@@ -397,12 +397,12 @@ def piles_of(s) -> dict:
     }
 
 
-# --- Tartarus -------------------------------------------------------------------------------------------------------------
+# --- Tartarus --------------------------------------------------------------------------------------------
 
 
 def tartarus_view(s, viewer: int | None) -> dict:
-    """The board of Tartarus. `top` is the card on the deck, if it was put back there and the viewer knows it; `offered` are
-    the cards of which the viewer keeps one."""
+    """The board of Tartarus. `top` is the card on the deck, if it was put back there and the viewer knows it; `offered`
+    are the cards of which the viewer keeps one."""
     knows = viewer == EVERYTHING or (viewer is not None and s.corruption_seen >> viewer & 1)
     return tartarus_board() | {
         "prisoners": [prisoner_of(s, number) for number in range(len(PRISONER))],
@@ -460,7 +460,7 @@ def corruption_face(card: int) -> dict:
     }
 
 
-# --- players --------------------------------------------------------------------------------------------------------------
+# --- players ---------------------------------------------------------------------------------------------
 
 
 def player(s, seat: int, viewer: int | None) -> dict:
@@ -558,7 +558,7 @@ def premonition(s, p, card: int) -> dict:
     }
 
 
-# --- conflict cards and combats -----------------------------------------------------------------------------------------
+# --- conflict cards and combats --------------------------------------------------------------------------
 
 
 def shown(s, viewer: int | None) -> list[int]:
@@ -612,7 +612,8 @@ def contest_of(s) -> dict | None:
 
 
 def duel_of(s, viewer: int | None) -> dict | None:
-    """The combat between two players, or the contest that one of them may begin. `laid` is the viewer's own row, face down."""
+    """The combat between two players, or the contest that one of them may begin. `laid` is the viewer's own row, face
+    down."""
     if s.agenda and s.agenda[-1][0] == "dispute":
         _, seat, deployer, f, tech, slot, _ = s.agenda[-1]
         return {

@@ -45,7 +45,8 @@ def cheapest(s, p, goal: int) -> list[tuple[int, bool]] | None:
 
 
 def onward_from(s, p):
-    """A function: the sets of spaces where a piece may be placed next, once a space is linked, without and by a jump."""
+    """A function: the sets of spaces where a piece may be placed next, once a space is linked, without and by a
+    jump."""
     _, full = crowds(s)
     free = ~(full | p.feet | p.columns | BIT[s.temple])
     feet = pieces = 0

@@ -31,7 +31,8 @@ class Driver(base.Driver):
         programs = [build.find_tool(name) for name in ("webkit", "minibrowser", "display")]
         if not all(programs):
             raise base.Missing(
-                "There is no WebKit: `playwright install webkit`, or on Debian `apt-get install webkit2gtk-driver xvfb`."
+                "There is no WebKit: `playwright install webkit`, or on Debian "
+                "`apt-get install webkit2gtk-driver xvfb`."
             )
         self.home = Path(tempfile.mkdtemp(prefix="panoply-webkit-"))
         self.log, self.read = self.home / "console.txt", 0

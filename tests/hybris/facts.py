@@ -13,8 +13,8 @@ NONE = -1
 
 
 class Hidden:
-    """In a match against Chronos everything lies open but what chance will bring. In rivalry hands, Premonitions, tokens
-    and rows that lie face down are hidden, and in Tartarus the Corruption card put back on the deck."""
+    """In a match against Chronos everything lies open but what chance will bring. In rivalry hands, Premonitions,
+    tokens and rows that lie face down are hidden, and in Tartarus the Corruption card put back on the deck."""
 
     secrets = frozenset([*CONFLICT_IDS, *PREMONITIONS, *CORRUPTION_IDS])
     printed = ()
@@ -121,8 +121,8 @@ def corruption_seen(s, seat) -> set[str]:
 
 
 def tokens(s, other) -> dict:
-    """Any token that doesn't lie open; while tokens are laid, also none. They are named twice then, for of a single thing it
-    is asked how often each comes, and not all come equally often."""
+    """Any token that doesn't lie open; while tokens are laid, also none. They are named twice then, for of a single
+    thing it is asked how often each comes, and not all come equally often."""
     p = s.players[other]
     hidden = [f for f in range(1, len(p.token)) if not p.shown >> f & 1]
     laying = {(entry[1], entry[2]) for entry in s.agenda if entry[0] == "lay_token"}

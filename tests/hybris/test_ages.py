@@ -34,7 +34,7 @@ from .positions import (
 
 FOUR = "zeus athena poseidon hades"
 
-# --- [1.3] setup -------------------------------------------------------------------------------------------------------
+# --- [1.3] setup -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -65,7 +65,7 @@ def test_1_3_everybody_draws_three_cards_and_has_two_characters_beside_the_olymp
         assert [where_of(s, seat, name) for name in ("olympian", "hero1", "prophet2")] == ["reserve"] * 3
 
 
-# --- [3.1] Pillars -------------------------------------------------------------------------------------------------------
+# --- [3.1] Pillars ---------------------------------------------------------------------------------------
 
 
 def test_3_1_3_a_pillar_breaks_a_chain_and_takes_the_focus():
@@ -131,7 +131,7 @@ def test_3_1_1_a_desolation_breaks_a_chain_of_its_own_concept():
     assert chronos_vp(s) == 5
 
 
-# --- [3.2] planning ------------------------------------------------------------------------------------------------------
+# --- [3.2] planning --------------------------------------------------------------------------------------
 
 
 def test_3_2_cards_are_turned_up_and_characters_programmed():
@@ -150,7 +150,7 @@ def test_3_2_powers_of_planning():
     assert stock_of(run(position("zeus"), "planning 0"))[1] == followers.n > 0
 
 
-# --- [3.3] turns ---------------------------------------------------------------------------------------------------------
+# --- [3.3] turns -----------------------------------------------------------------------------------------
 
 
 def test_3_3_1_the_order_of_turns():
@@ -316,7 +316,7 @@ def test_3_3_4_with_others_the_pillar_gives_them_something():
     assert (stock_of(s)[1], stock_of(s, B)[1]) == (1, 2)
 
 
-# --- [3.4] the end of an Age ------------------------------------------------------------------------------------------------
+# --- [3.4] the end of an Age -----------------------------------------------------------------------------
 
 
 def test_3_4_1_characters_go_home_and_the_fallen_stay():
@@ -434,7 +434,7 @@ def test_3_the_next_age_begins():
     assert s.age == 2 and told(s, "age_began") == [{"age": 2}]
 
 
-# --- [1.1] the end ------------------------------------------------------------------------------------------------------------
+# --- [1.1] the end ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

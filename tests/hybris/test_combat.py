@@ -29,7 +29,7 @@ from .positions import (
     where_of,
 )
 
-# --- [5.9] avatars move ---------------------------------------------------------------------------------------------------
+# --- [5.9] avatars move ----------------------------------------------------------------------------------
 
 
 def test_5_9_the_lowest_avatar_at_home_moves():
@@ -62,7 +62,7 @@ def test_5_9_a_prophet_flees_from_an_avatar():
     assert asked(s) is None and s.players[A].greatness == 5
 
 
-# --- [6.1] the fight --------------------------------------------------------------------------------------------------------
+# --- [6.1] the fight -------------------------------------------------------------------------------------
 
 
 def hades(cards: str = "HA1 HA2 HA3", **parts):
@@ -206,7 +206,7 @@ def test_8_3_aphrodite_wins_by_seduction():
     assert told(s, "combat_ended")[0]["won"] and told(s, "combat_ended")[0]["foe_strength"] == 0
 
 
-# --- [6.4] contests ------------------------------------------------------------------------------------------------------------
+# --- [6.4] contests --------------------------------------------------------------------------------------
 
 
 def deployed(hands, figure="hero1", **parts):
@@ -239,7 +239,12 @@ def test_6_4_the_view_shows_what_a_contest_still_needs():
     """While cards are discarded too: what is disputed, what is left to give, and what may still be given."""
     s = deployed([None, "PA2", "HE02 HE02"])
     contest = game.view(s, A)["combat"]
-    assert (contest["kind"], contest["figure"], contest["technology"], contest["points"]) == ("contest", "hero1", "TE02", 4)  # fmt: skip
+    assert (contest["kind"], contest["figure"], contest["technology"], contest["points"]) == (
+        "contest",
+        "hero1",
+        "TE02",
+        4,
+    )
     assert (contest["need"], contest["left"], contest["have"]) == (7, 7, 8)
     do(s, "cancel", "offer 1 PA2")
     contest = game.view(s, A)["combat"]
@@ -316,7 +321,7 @@ def test_5_8_an_ancient_technology_comes_crafted_and_one_of_three_goes():
     assert told(s, "named") == [{"seat": B}]
 
 
-# --- [4.5] the Coliseum -------------------------------------------------------------------------------------------------------------
+# --- [4.5] the Coliseum ----------------------------------------------------------------------------------
 
 
 def test_4_5_a_beaten_hero_becomes_an_ally():

@@ -83,7 +83,7 @@ def test_6_4_a_prophet_needs_the_contest_cancelled():
     assert usual(contested("prophet2", "K6")) == "accept"
 
 
-# --- [2.4] tiles --------------------------------------------------------------------------------------------------------
+# --- [2.4] tiles -----------------------------------------------------------------------------------------
 
 
 def with_pieces(**taken: str):
@@ -123,7 +123,7 @@ def test_1_1_to_win_or_lose_before_the_last_age_counts_most():
     assert sum(appraise(won, A).values()) > worth(s) + 9000 > sum(appraise(lost, A).values()) + 18000
 
 
-# --- [5] Chronos ----------------------------------------------------------------------------------------------------------
+# --- [5] Chronos -----------------------------------------------------------------------------------------
 
 
 def test_5_1_a_chain_breaks_where_it_costs_least():
@@ -149,7 +149,7 @@ def test_5_6_a_slot_is_blocked_that_is_missed_least():
     assert named in {"f4", "r4", "u4", "c4", "m4"}
 
 
-# --- [1.1] the chance to win ----------------------------------------------------------------------------------------------
+# --- [1.1] the chance to win -----------------------------------------------------------------------------
 
 
 def test_1_1_prospects_rise_with_the_lead_and_are_for_all():

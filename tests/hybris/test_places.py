@@ -27,7 +27,7 @@ from .positions import (
     where_of,
 )
 
-# --- [2] resources --------------------------------------------------------------------------------------------------------
+# --- [2] resources ---------------------------------------------------------------------------------------
 
 
 def test_2_3_who_gives_more_than_it_has_loses_greatness():
@@ -100,7 +100,7 @@ def test_2_6_a_premonition_may_be_fulfilled():
     assert asked(do(run(position(stock=[(8, 0, 0)], premonitions=["PM02"]), "premonitions 0"), "done")) is None
 
 
-# --- [3.3.3] slots --------------------------------------------------------------------------------------------------------------
+# --- [3.3.3] slots ---------------------------------------------------------------------------------------
 
 
 def test_3_3_3_a_slot_gives_its_bonus_and_one_action():
@@ -128,7 +128,7 @@ def test_3_3_3_a_blocked_slot_may_be_entered_with_the_sandals():
     assert s.blocked == 2 and told(s, "power_used") == [{"seat": A, "power": "PW24"}]
 
 
-# --- [4] actions ------------------------------------------------------------------------------------------------------------------
+# --- [4] actions -----------------------------------------------------------------------------------------
 
 
 def test_4_1_prayers_are_converted_into_the_well():
@@ -142,7 +142,10 @@ def test_4_1_prayers_are_converted_into_the_well():
 
 def test_4_1_conversions_end_when_wanted_and_what_is_lacking_is_refused():
     s = run(position(stock=[(0, 0, 5)], figures=["olympian@o4"]), "visit 0 0 3")
-    assert reasons(run(position(stock=[(0, 0, 2)], figures=["olympian@o4"]), "visit 0 0 3"))["convert cv3"] == ("no_prayers", "4")  # fmt: skip
+    assert reasons(run(position(stock=[(0, 0, 2)], figures=["olympian@o4"]), "visit 0 0 3"))["convert cv3"] == (
+        "no_prayers",
+        "4",
+    )
     assert asked(do(s, "convert cv1", "done")) is None and stock_of(s) == (2, 0, 3)
 
 
@@ -161,9 +164,13 @@ def test_4_1_designs_stand_in_line():
 
 def test_4_1_why_not_design():
     s = position("zeus athena", line=[("TE01", 0), ("TE02", 0)], crafted=[None, "TE03"])
-    assert {each for name, each in reasons(run(s, "at_olympus 0 0")).items() if "design" in name} == {("enough_designs", "4.1")}  # fmt: skip
+    assert {each for name, each in reasons(run(s, "at_olympus 0 0")).items() if "design" in name} == {
+        ("enough_designs", "4.1")
+    }
     s = position("zeus athena hades ares", line=[(f"TE0{n}", n % 3) for n in range(1, 7)])
-    assert {each for name, each in reasons(run(s, "at_olympus 3 0")).items() if "design" in name} == {("line_is_full", "4.1")}  # fmt: skip
+    assert {each for name, each in reasons(run(s, "at_olympus 3 0")).items() if "design" in name} == {
+        ("line_is_full", "4.1")
+    }
 
 
 def test_4_2_first_in_first_out():
@@ -265,7 +272,7 @@ def test_4_7_a_city_has_room_for_two_technologies():
     assert reasons(run(s, "visit 0 1 24")) == {"deploy TE03": ("city_is_full", "4.7")}
 
 
-# --- [7] effects ---------------------------------------------------------------------------------------------------------------------
+# --- [7] effects -----------------------------------------------------------------------------------------
 
 
 def test_7_4_the_players_share_a_cost_as_they_like():
@@ -311,7 +318,8 @@ def test_7_1_one_player_is_meant_in_a_whole_effect():
     "card, concept", [("G07.1", 4), ("T08.1", 5), ("C03.1", 2), ("T06.1", 5), ("G06.1", 4), ("A08.1", 1)]
 )
 def test_7_2_cards_do_what_they_say(card, concept):
-    """[7.5, 7.9, 7.11] Rust, Borrowed Future, Harmony of the Spheres, Early Dawn, Quarry of the Giants, Host of the Faithful."""
+    """[7.5, 7.9, 7.11] Rust, Borrowed Future, Harmony of the Spheres, Early Dawn, Quarry of the Giants, Host of the
+    Faithful."""
     s = position("zeus athena", stock=[(1, 0, 0)], crafted=["TE01"], face={CONCEPTS[concept]: card})
     before = intensity = s.intensity[:]
     s = run(s, f"resolve_card {concept} 0")
@@ -328,7 +336,7 @@ def test_7_2_cards_do_what_they_say(card, concept):
 
 CONCEPTS = grammar.CONCEPTS
 
-# --- [8] Hermes ------------------------------------------------------------------------------------------------------------------------
+# --- [8] Hermes ------------------------------------------------------------------------------------------
 
 
 def test_8_4_the_messenger_draws_anew_once():
@@ -403,7 +411,7 @@ def test_8_2_the_new_cards_replace_the_heroes_of_the_coliseum():
     assert game.view(position(), A)["champion"]["id"].startswith("CH")
 
 
-# --- data --------------------------------------------------------------------------------------------------------------------------------
+# --- data ------------------------------------------------------------------------------------------------
 
 
 def test_1_3_every_concept_has_forty_cards():

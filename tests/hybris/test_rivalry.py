@@ -23,7 +23,7 @@ def why_not(seats, **options):
     return reason and reason[:2]
 
 
-# --- [9.1] setup and turns ------------------------------------------------------------------------------------------------
+# --- [9.1] setup and turns -------------------------------------------------------------------------------
 
 
 def test_9_1_what_goes_with_rivalry():
@@ -77,7 +77,7 @@ def test_9_1_an_age_of_rivalry_has_no_turns_of_chronos():
     assert s.focus == [-1] * 6
 
 
-# --- [9.2] planning -------------------------------------------------------------------------------------------------------
+# --- [9.2] planning --------------------------------------------------------------------------------------
 
 
 def test_9_2_tokens_are_laid_face_down():
@@ -111,7 +111,7 @@ def test_9_2_a_measured_character_gets_a_token_unseen():
     assert game.view(s, B)["players"][A]["figures"][2]["face_down"] and game.rules["hide_token"].secret
 
 
-# --- [9.7] what is hidden -------------------------------------------------------------------------------------------------
+# --- [9.7] what is hidden --------------------------------------------------------------------------------
 
 
 def test_2_5_what_a_player_draws_only_that_player_sees():
@@ -128,7 +128,7 @@ def test_2_6_whoever_holds_a_premonition_is_asked():
     assert asked(s) == "fulfil 0" and choices(s) == ["done"]
 
 
-# --- [9.3] moving onto others ---------------------------------------------------------------------------------------------
+# --- [9.3] moving onto others ----------------------------------------------------------------------------
 
 
 def attack(olympians="poseidon athena", **parts):
@@ -155,7 +155,7 @@ def test_9_3_a_prophet_flees_and_a_dotted_slot_is_shared():
     assert where_of(s, A, "hero1") == where_of(s, B, "hero1") == "o4"
 
 
-# --- [9.4] combat between players -----------------------------------------------------------------------------------------
+# --- [9.4] combat between players ------------------------------------------------------------------------
 
 
 def test_9_4_rows_are_laid_unseen_and_the_attacker_s_is_opened_first():
@@ -222,7 +222,7 @@ def test_9_4_cards_still_act_after_the_combat():
     assert (stock_of(s)[1], stock_of(s, B)[1]) == (0, 1)
 
 
-# --- [9.5] contests between players ---------------------------------------------------------------------------------------
+# --- [9.5] contests between players ----------------------------------------------------------------------
 
 
 def deploying(tech="TE03", figures=("hero1@thebes", "hero1@elis"), **parts):
@@ -266,7 +266,7 @@ def test_9_5_some_technologies_bring_something_else_without_chronos():
     assert s.players[A].greatness == 6 and vp(s) == 5
 
 
-# --- [9.6] the end --------------------------------------------------------------------------------------------------------
+# --- [9.6] the end ---------------------------------------------------------------------------------------
 
 
 def test_9_6_the_first_to_unlock_all_tiles_wins():

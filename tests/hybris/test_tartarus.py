@@ -15,7 +15,8 @@ IXION, SISYPHUS, TANTALUS = range(3)
 
 
 def deep(olympians="zeus athena", *, space=(), guilt=(), card=None, freed=None, **parts):
-    """A position with Tartarus. space, guilt: by seat; card: the next Corruption card; freed: {prisoner: (slot, owner)}."""
+    """A position with Tartarus. space, guilt: by seat; card: the next Corruption card; freed: {prisoner: (slot,
+    owner)}."""
     s = position(olympians, options={"mode": "rivalry", "tartarus": True} | parts.pop("options", {}), **parts)
     for seat, number in enumerate(space):
         s.players[seat].corruption = number
@@ -34,7 +35,7 @@ def visit(s, choice: str = "pact"):
     return do(run(s, "at_tartarus 0 1", "turn_over 0"), choice)
 
 
-# --- [10.1] setup ---------------------------------------------------------------------------------------------------------
+# --- [10.1] setup ----------------------------------------------------------------------------------------
 
 
 def test_10_1_setup():
@@ -46,7 +47,7 @@ def test_10_1_setup():
     assert game.view(position(), A)["locations"][-1]["id"] == "mortal_world"
 
 
-# --- [10.2] the Corruption track --------------------------------------------------------------------------------------------
+# --- [10.2] the Corruption track -------------------------------------------------------------------------
 
 
 def test_10_2_who_comes_to_tartarus_advances():
@@ -69,7 +70,8 @@ def test_10_2_nobody_goes_back_beyond_the_first_space():
 
 
 def test_10_2_what_must_be_and_cannot_ends_the_turn():
-    """T100 [9.1] A pact, "discard a Premonition!", and there is none: no conversion; the card is discarded all the same."""
+    """T100 [9.1] A pact, "discard a Premonition!", and there is none: no conversion; the card is discarded all the
+    same."""
     s = visit(deep(card="CO02", stock=[(0, 11, 0)]))
     assert asked(s) is None and stock_of(s)[1] == 11 and told(s, "turn_ended") == [{"seat": A}]
     assert [CORRUPTION_IDS[card] for card in s.corruption_discard] == ["CO02"]
@@ -110,7 +112,7 @@ def test_10_2_an_empty_deck_is_made_anew():
     assert len(s.corruption) == 19 and len(s.corruption_discard) == 1
 
 
-# --- [10.3, 10.4] pacts and powers ------------------------------------------------------------------------------------------
+# --- [10.3, 10.4] pacts and powers -----------------------------------------------------------------------
 
 
 def test_10_3_followers_are_converted_as_often_as_wanted():
@@ -174,7 +176,7 @@ def test_10_4_only_who_put_a_card_back_sees_it():
     assert game.view(s, B)["tartarus"]["powers"][A][0]["id"] == offered[0]
 
 
-# --- [10.5] freeing prisoners -----------------------------------------------------------------------------------------------
+# --- [10.5] freeing prisoners ----------------------------------------------------------------------------
 
 
 def test_10_5_a_prisoner_goes_to_an_available_slot():
@@ -204,7 +206,7 @@ def test_10_5_without_a_slot_it_stands_on_the_picture():
     assert reasons(s) == {"free_one": ("no_prisoner", "10.5")}
 
 
-# --- [10.6] meeting prisoners -----------------------------------------------------------------------------------------------
+# --- [10.6] meeting prisoners ----------------------------------------------------------------------------
 
 
 def perseus(**parts):
@@ -312,7 +314,7 @@ def test_10_6_with_no_slot_left_the_character_goes_home():
     assert where_of(s, A, "olympian") == "reserve" and told(s, "went_home")
 
 
-# --- [10.7] Guilt -----------------------------------------------------------------------------------------------------------
+# --- [10.7] Guilt ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
