@@ -69,6 +69,12 @@ const SIGNS = {
   champion: "coliseum",
   messenger: "beyond",
   autolykos: "give",
+  rivalry: "combat",
+  attack: "combat",
+  tartarus: "underworld",
+  corruption_card: "corruption",
+  prisoner: "unbound",
+  sanction: "corruption",
 };
 
 /** Terms that are called as their symbol. */
@@ -105,6 +111,7 @@ const SAME = [
   ...["mortal_world", "technology", "ancient", "contest", "pillar", "ascension", "truce", "abundance", "ambition"],
   ...["ingenuity", "destiny", "ananke", "anthropos", "cosmos", "kratos", "gonos", "temnein", "focus", "desolation"],
   ...["chain", "store", "intensity", "mill", "tribute", "avatar", "damnation", "fatality"],
+  ...["arrogance", "corruption", "pact", "guilt"],
 ];
 
 /** @param {string[]} names */
@@ -155,6 +162,12 @@ export const figures = {
   5.1: ["chain"],
   6.1: ["conflict_card", "element", "combo", "strength"],
   6.4: ["contest"],
+  8.3: ["arrogance"],
+  9.3: ["attack"],
+  10.2: ["corruption"],
+  10.3: ["pact"],
+  10.5: ["prisoner"],
+  10.7: ["guilt"],
 };
 
 /** The term that explains an action. @type {Record<string, string>} */
