@@ -16,6 +16,8 @@ def route(s, seat: int | None, action) -> list[tuple[str, dict]]:
     if seat is None or action[0] != "place" or action[1:] not in {(name,) for name in ID} or s.temple == NOWHERE:
         return []
     p, goal = s.players[seat], SPACE[action[1]]
+    if goal == s.temple:
+        return []
     if BIT[goal] & p.linked:
         return [("here", {})]
     way = cheapest(s, p, goal)

@@ -67,6 +67,7 @@ def test_3_6_pieces_that_are_missing_are_named_and_where_no_way_leads_it_is_said
     assert way(s, 703)["short"] == {"pieces": ["foot", "column"]}
     s = position(agenda="take_turn 0 0", feet=["604", "603", "603"])
     assert route(s, A, ("place", 603)) == [("none", {})] and route(s, A, ("place", 604)) == [("here", {})]
+    assert route(s, A, ("place", ID[s.temple])) == [], "nobody goes to the temple"
     assert route(s, None, ("place", 703)) == route(s, A, ("move",)) == route(s, A, ("place", 99999)) == []
 
 
