@@ -115,6 +115,29 @@ export const scenes = {
       fill="#2a2436" ${fine}/><path d="M58 84 52 140" ${ink} fill="none"/><g fill="var(--ghost)" opacity=".6"><path d="M166 100q-4-18
       5-20 9 2 5 20-3-4-5 0-2-4-5 0ZM150 84q-3-14 4-15 7 1 4 15-2-3-4 0-2-3-4 0Z"/></g>`,
   ],
+  tartarus: [
+    772,
+    252,
+    `${sky(772, 252, "tartarus")}<path d="M0 0h772v40l-26 34-18-30-30 52-24-48-36 26-26-34-34 58-30-52-42 34-28-36-38 48-32-44-44
+      30-30-32-36 56-32-50-40 30-30-34-38 52-30-48-34 28-28-30L0 60Z" fill="var(--far)" ${ink}/>
+    <path d="M236 252V120q0-70 150-70t150 70v132Z" fill="var(--crag)" ${ink}/>
+    <path d="M262 252V128q0-54 124-54t124 54v124Z" fill="var(--iron)" ${ink}/><g stroke="var(--pen)" stroke-opacity=".6"
+      stroke-width="2"><path d="M386 74v178M262 150h248M262 200h248"/></g><g fill="var(--clay)" ${fine}>${[
+        290, 330, 370, 402, 442, 482,
+      ]
+        .flatMap((x) => [112, 136, 176, 226].map((y) => `<circle cx="${x}" cy="${y}" r="5"/>`))
+        .join(
+          "",
+        )}</g><path d="M372 168a14 14 0 1 0 0 28 14 14 0 0 0 0-28ZM400 168a14 14 0 1 0 0 28 14 14 0 0 0 0-28Z" fill="none"
+      stroke="var(--brick)" stroke-width="5"/><path d="M0 252V90q36 10 60 54 26 40 30 108ZM772 252V84q-40 12-62 56-30 44-34 112Z"
+      fill="var(--crag)" ${ink}/><g fill="none" stroke="var(--pen)" stroke-opacity=".75" stroke-width="5"
+      stroke-dasharray="13 5" stroke-linecap="round"><path d="M40 30q120 150 230 84M732 30q-120 150-230 84M110 40q60 60 60 150M662
+      40q-60 60-60 150"/></g><path d="M0 252v-30q90-26 190 0t196 0 196 0 190 0v30Z" fill="var(--fire)" ${ink}/>
+    <path d="M10 238q40-14 84 0t90 0 96 0 100 0 100 0 96 0 90 0 96 0" fill="none" stroke="var(--fire-heart)" stroke-width="4"
+      stroke-linecap="round"/>${flame(120, 226, 1.6)}${flame(206, 222, 1.1)}${flame(566, 222, 1.2)}${flame(652, 226, 1.7)}
+    <g fill="var(--fire-heart)"><circle cx="150" cy="120" r="2.4"/><circle cx="214" cy="86" r="1.8"/><circle cx="560" cy="96" r="2"/>
+      <circle cx="628" cy="130" r="2.4"/><circle cx="84" cy="170" r="1.8"/><circle cx="694" cy="168" r="2"/></g>`,
+  ],
   coliseum: [
     246,
     152,
@@ -163,7 +186,7 @@ export const scenes = {
 };
 
 /** The skies, from above to below. */
-const SKIES = ["olympus", "oracle", "moirai", "forge", "underworld", "coliseum", "city"];
+const SKIES = ["olympus", "oracle", "moirai", "forge", "underworld", "tartarus", "coliseum", "city"];
 
 export const skies = SKIES.map(
   (name) =>
