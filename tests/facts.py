@@ -20,6 +20,7 @@ class PageFacts:
     moments: dict[str, str]  # moments read by ear and by keys, and the decision of each
     moments_seed: int  # a seed with which they come early
     clicks: int  # at random, in the search for leaked secrets
+    hides: str = ""  # the mode in which seats hide something, where they do so in one only
     named: Callable | None = None  # named(match, viewer, words): the secrets that these words of the page give away
 
 

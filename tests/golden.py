@@ -1,6 +1,7 @@
 """Golden playthroughs: random matches told line by line in `golden/`, so that a changed rule is a readable difference.
 
-`python tests/golden.py` writes them anew, and `parity.json`; look at the difference before it is kept. A ply looks so:
+`python tests/golden.py` writes them anew, and `parity.json` and `richest.json`; look at the difference before it is
+kept. A ply looks so:
 
     12 take_turn 0: pick leader 2 3; ship iron; pass [pass leader_in_front 3.2] -> pick 2
        placed seat=0 figure=2 slot=AGORA-1
@@ -24,6 +25,7 @@ from parity import parity_lines
 from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match
+from richest import SEEDS, richest_seeds
 
 LISTED = 28  # so many refused actions of one verb are told one by one
 
@@ -93,3 +95,4 @@ if __name__ == "__main__":
     for name in PLAYTHROUGHS:
         (FOLDER / f"{name}.txt").write_text(playthrough(name), "utf-8")
     PARITY.write_text(parity_text(), "utf-8")
+    SEEDS.write_text(richest_seeds(), "utf-8")

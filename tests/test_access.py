@@ -19,7 +19,7 @@ from facts import facts_of
 from playing import play_on as play_randomly
 from pyengine import GAMES
 from pyengine.match import Match
-from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, ply, replayed, until
+from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, ply, put, replayed, until
 
 DESK = {"width": 1440, "height": 900}
 GOLDEN = Path(__file__).with_name("golden") / "aria"
@@ -76,29 +76,15 @@ def reach(
 
 
 def near_end(seed: int = 3) -> Match:
-    """A match whose last choice is still to be made, by the first player, and the only one."""
-    for attempt in range(seed, seed + 200):
-        match = Match(GAMES["panthalos"], 2, {}, attempt)
+    """A match of this seed whose last choice is still to be made, by the first player, and the only one."""
+    for attempt in range(200):
+        match = Match(GAMES["panthalos"], 2, {}, seed)
         for _ in play_randomly(match, attempt):
             pass
         match.undo(force=True)
         if match.decision().seat == 0 and len(match.choices()) == 1:
             return match
     raise AssertionError("no match ends so")
-
-
-def put(page: Page, match: Match, *levels: str) -> str:
-    """Lay the table for a match that was begun elsewhere; '' is a person."""
-    players = [{"name": "ABCDEF"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
-    page.evaluate(
-        "async kept => (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept)",
-        {"record": match.record(), "players": players},
-    )
-    page.evaluate(
-        "document.querySelectorAll('dialog').forEach(each => each.remove()); document.querySelector('.brand').click()"
-    )
-    page.locator(".resume .primary").click()
-    return next_state(page)
 
 
 def focused(page: Page) -> str:

@@ -8,20 +8,18 @@ import pytest
 from playwright.sync_api import Page
 
 import build
-from facts import facts_of
 from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match, notation, replay
+from richest import begin, fewest_and_most, modes_of, richest
 from test_access import prefer, put, reach, visiting
 
 BOARDS = [name for name in GAMES if (build.WEB / "games" / name / "board.css").is_file()]
 # each game, and each of its other modes
-TABLES = [table for name in BOARDS for table in (name, *(f"{name} {mode}" for mode in facts_of(name).modes))]
+TABLES = [table for name in BOARDS for table in modes_of(name)]
 DESKS = {"small": (1280, 720), "middle": (1440, 900), "large": (1920, 1080)}
 PHONES = {"upright": (390, 844), "lying": (844, 390)}
-FINAL = 100  # matches, with the fewest and with the most seats
 REGIONS = [".board", ".own", ".mats"]
-pytestmark = pytest.mark.together  # the richest matches are looked for once
 
 
 def seats_of(match: Match, seat: int) -> list[str]:
@@ -33,18 +31,6 @@ def lay(page: Page, match: Match) -> None:
     """Lay the table for whoever is to decide."""
     put(page, match, *seats_of(match, match.decision().seat))
     page.evaluate("document.querySelectorAll('.tip').forEach(each => each.remove())")
-
-
-def begin(table: str, seats: int, seed: int) -> Match:
-    """A match of a game, or of one of its modes."""
-    name, _, mode = table.partition(" ")
-    return Match(GAMES[name], seats, facts_of(name).modes[mode][1] if mode else None, seed)
-
-
-def fewest_and_most(table: str) -> tuple[int, int]:
-    """The numbers of seats to lay: a mode's fewest are those of its golden match."""
-    name, _, mode = table.partition(" ")
-    return facts_of(name).modes[mode][0] if mode else GAMES[name].seats[0], GAMES[name].seats[-1]
 
 
 # --- the sheets ------------------------------------------------------------------------------------------
@@ -79,20 +65,6 @@ def test_a_game_looks_the_same_whatever_was_played_before(browser, site, order):
 
 
 # --- the mats --------------------------------------------------------------------------------------------
-
-
-@cache
-def richest(name: str, seats: int) -> Match:
-    """Of many matches played at random, the one at whose last decision most lies before whoever decides."""
-    found = []
-    for seed in range(FINAL):
-        match = begin(name, seats, seed)
-        for _ in play_on(match, 2 * seed):
-            pass
-        match.undo(force=True)
-        seat = match.decision().seat
-        found.append((len(str(match.game.view(match.state, seat)["players"][seat])), seed, match))
-    return max(found)[2]
 
 
 LAID = """async () => {

@@ -6,6 +6,7 @@ import pytest
 
 from golden import FOLDER, PLAYTHROUGHS, playthrough
 from pyengine import GAMES
+from richest import SEEDS, richest_seeds
 
 SIZE_LIMIT = 100_000
 
@@ -21,3 +22,8 @@ def test_the_playthrough_goes_as_written_down(name):
     assert len(written) <= SIZE_LIMIT
     for number, (old, new) in enumerate(zip_longest(written.splitlines(), playthrough(name).splitlines()), 1):
         assert new == old, f"golden/{name}.txt, line {number}"
+
+
+@pytest.mark.thorough
+def test_the_richest_matches_are_those_written_down():
+    assert SEEDS.read_text("utf-8") == richest_seeds()

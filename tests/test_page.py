@@ -10,12 +10,17 @@ from playwright.sync_api import Page, expect
 
 import build
 from conftest import serving
+from extent import by_extent
 from facts import facts_of
+from playing import play_on as play_randomly
+from playing import random_match
 from pyengine import GAMES
-from pyengine.match import replay
+from pyengine.match import Match, replay
+from richest import begin
 
 PHONE = {"width": 390, "height": 844}
 READY = 60_000  # milliseconds a cold start may take on a slow machine
+LATE = 30  # plies before the end
 PLIES = 1500  # far more than any match of Panthalos has
 
 NEXT_STATE = """() => {
@@ -82,15 +87,35 @@ def sit_down(page: Page, *levels: str, seed: int = 7) -> None:
     page.locator(".play-button").click()
 
 
+def put(page: Page, match: Match, *levels: str) -> str:
+    """Lay the table for a match that was begun elsewhere; '' is a person."""
+    players = [{"name": "ABCDEF"[seat] * 3} | ({"level": level} if level else {}) for seat, level in enumerate(levels)]
+    page.evaluate(
+        "async kept => (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept)",
+        {"record": match.record(), "players": players},
+    )
+    page.evaluate(
+        "document.querySelectorAll('dialog').forEach(each => each.remove()); document.querySelector('.brand').click()"
+    )
+    page.locator(".resume .primary").click()
+    return next_state(page)
+
+
+def late(seats: int, seed: int) -> Match:
+    """A match of Panthalos shortly before its end; with `--thorough` near its beginning."""
+    record = random_match(GAMES["panthalos"], seats, seed).record()
+    return replay(GAMES, record | {"actions": record["actions"][: by_extent(-LATE, -LATE, 1)]})
+
+
 def home(page: Page) -> None:
     """Leave the table for the start screen."""
     page.evaluate("document.querySelector('.brand').click()")
     page.locator(".start .mine").wait_for()
 
 
-def next_state(page: Page, timeout: int = READY) -> str:
+def next_state(page: Page) -> str:
     """Wait until the user can act; returns `lit`, `curtain`, `scores` or `trouble`."""
-    return page.wait_for_function(NEXT_STATE, timeout=timeout).json_value()
+    return page.wait_for_function(NEXT_STATE, timeout=READY).json_value()
 
 
 def until(page: Page, script: str, arg=None, timeout: int = READY):
@@ -144,8 +169,8 @@ def replayed(page: Page):
 # --- whole games -----------------------------------------------------------------------------------------
 
 
-def test_two_people_play_a_whole_game_by_what_is_lit(start):
-    sit_down(start, "", "")
+def test_two_people_play_to_the_end_by_what_is_lit(start):
+    put(start, late(2, 1), "", "")
     assert play_on(start, seed=1) == "scores"
     match = replayed(start)
     assert match.decision() is None
@@ -156,16 +181,15 @@ def test_two_people_play_a_whole_game_by_what_is_lit(start):
     assert rows == len(match.game.score(match.state)[0]) - 1
 
 
-def test_a_person_plays_a_whole_game_against_bots_on_a_phone(start):
+def test_a_person_plays_against_bots_to_the_end_on_a_phone(start):
     start.set_viewport_size(PHONE)
-    sit_down(start, "", "uniform", "uniform")
+    put(start, late(3, 2), "", "uniform", "uniform")
     assert play_on(start, seed=2) == "scores"
     assert start.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_bots_play_among_themselves_and_an_onlooker_watches(start):
-    sit_down(start, "uniform", "uniform", "uniform")
-    assert next_state(start, timeout=120_000) == "scores"
+    assert put(start, late(3, 7), "uniform", "uniform", "uniform") == "scores"
     assert len(replayed(start).plies) > 100
 
 
@@ -202,15 +226,18 @@ def page_waits_for(page: Page, actions: list[str]) -> None:
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
-# the games in which seats hide something from each other; where all are of one side, everything lies open
-HIDING = [name for name in GAMES if facts_of(name).page and facts_of(name).hidden.secrets]
+# the games and modes in which seats hide something from each other; where all are of one side, everything lies open
+HIDING = [
+    f"{name} {facts_of(name).page.hides}".strip()
+    for name in GAMES
+    if facts_of(name).page and facts_of(name).hidden.secrets
+]
 
 
-@pytest.mark.parametrize("game", HIDING)
-def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, game):
-    clicks = facts_of(game).page.clicks
-    choose_game(start, game)
-    sit_down(start, "", "")
+@pytest.mark.parametrize("table", HIDING)
+def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, table):
+    clicks = facts_of(table.split()[0]).page.clicks
+    put(start, next(play_randomly(begin(table, 2, 5), 5)), "", "")
     looks = {"curtain": 0, "turn": 0}
     others = set()  # samples of what the check finds for the wrong viewer: it must find something
 
@@ -230,7 +257,7 @@ def test_no_seat_sees_what_another_hides_nor_anybody_behind_the_curtain(start, g
             others.update(found(1 - seat) if looks["turn"] % 10 == 0 else [])
 
     play_on(start, seed=5, upto=clicks, at_curtain=at_curtain, at_turn=at_turn)
-    assert looks["curtain"] > 6 and looks["turn"] > clicks / 4 and others
+    assert looks["curtain"] > 4 and looks["turn"] > clicks / 4 and others
 
 
 # Marks on the table that are missing when it is drawn from this view alone; and sentences of others' secret events.

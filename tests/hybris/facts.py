@@ -230,6 +230,7 @@ FACTS = Facts(
             "effect": "choose",
         },
         moments_seed=3,
-        clicks=20,
+        clicks=30,
+        hides="rivalry",
     ),
 )

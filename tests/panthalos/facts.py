@@ -170,7 +170,7 @@ FACTS = Facts(
             "retain": "retain",
         },
         moments_seed=11,
-        clicks=90,
+        clicks=50,
         named=named,
     ),
 )
