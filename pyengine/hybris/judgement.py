@@ -121,8 +121,9 @@ def left_of(s) -> int:
 # --- what players have ------------------------------------------------------------------------------------------------
 
 
-def worth_of(s, p, seat: int, left: int, ends: int) -> int:
-    """What a player has that will bring points, in hundredths of one."""
+def worth_of(s, p, seat: int, left: int, ends: int, *, is_open: bool = True) -> int:
+    """What a player has that will bring points, in hundredths of one; where its hand isn't open, of cards only how many
+    there are."""
     soon = min(100, left + 20)
     stock = (
         AEGIS_WORTH[min(p.stock[AEGIS], len(AEGIS_WORTH) - 1)]
@@ -133,7 +134,7 @@ def worth_of(s, p, seat: int, left: int, ends: int) -> int:
     crafted = sum(TECHNOLOGY[tech].points for tech in p.crafted) * CRAFTED_SHARE
     line = sum(TECHNOLOGY[tech].points for tech, owner in zip(s.line, s.line_of) if owner == seat) * LINE_SHARE
     cards = CARD_WORTH * min(len(p.hand), HAND_LIMIT) + PREMONITION_WORTH * min(PREMONITION_LIMIT, len(p.premonitions))
-    if p.premonitions:
+    if is_open and p.premonitions:
         cards += (FULFILLED_WORTH - PREMONITION_WORTH) * len(fulfilled(s, seat))
     renown = next(points for least, points in RENOWN if p.greatness >= least)
     down = FALLEN_WORTH * len(fallen(p)) + SHACKLE_WORTH * p.shackles

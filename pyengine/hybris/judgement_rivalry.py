@@ -10,16 +10,12 @@ from ..prospects import by_lead
 from . import judgement
 from .combat import PLAY, STAND
 from .duels import layable, sealed_of
-from .judgement import left_of, readiness, worth_of, worth_of_card
+from .judgement import ages_to_end, left_of, readiness, worth_of, worth_of_card
 from .scoring import outcome
 from .state import FIRST_PLAYER_FOE, RESERVE, foe_seat, points_of, row_strength, totals
 
-POWER_WORTH, SPACE_WORTH, GUILT_WORTH, OWNED_WORTH = (
-    90,
-    -15,
-    -20,
-    45,
-)  # of a Corruption power, a space, a token, a prisoner
+POWER_WORTH, SPACE_WORTH = 90, -15  # of a Corruption power, of a space of the track
+GUILT_WORTH, OWNED_WORTH = -20, 45  # of a token, of a prisoner
 UNSEEN_WORTH = 110  # a character of somebody else that can still act
 WON_WORTH = 3000
 FIGHT_WORTH, MARGIN_WORTH = 250, 15  # a combat that is being won; each point of Strength in a row
@@ -30,13 +26,14 @@ def standing_of(s, seat: int) -> int:
     """What all can see of how far a player has come."""
     p = s.players[seat]
     ready = 0 if p.passed else sum(where >= RESERVE and not p.spent >> f & 1 for f, where in enumerate(p.where))
-    return 100 * points_of(p) + assets_of(s, seat) + UNSEEN_WORTH * ready
+    return 100 * points_of(p) + assets_of(s, seat, is_open=False) + UNSEEN_WORTH * ready
 
 
-def assets_of(s, seat: int) -> int:
+def assets_of(s, seat: int, is_open: bool) -> int:
     p = s.players[seat]
     below = POWER_WORTH * len(p.corrupted) + SPACE_WORTH * p.corruption + GUILT_WORTH * p.guilt
-    return worth_of(s, p, seat, left_of(s)) + below + OWNED_WORTH * s.owners.count(seat)
+    mine = worth_of(s, p, seat, left_of(s), ages_to_end(s), is_open=is_open)
+    return mine + below + OWNED_WORTH * s.owners.count(seat)
 
 
 def appraise(s, seat: int) -> dict[str, int]:
@@ -48,7 +45,7 @@ def appraise(s, seat: int) -> dict[str, int]:
         return {"points": 100 * (points_of(p) - best) + WON_WORTH * (seat in outcome(s)["winners"])}
     return {
         "points": 100 * points_of(p),
-        "assets": assets_of(s, seat),
+        "assets": assets_of(s, seat, is_open=True),
         "characters": readiness(s, p, seat),
         "combat": worth_of_combats(s, seat),
         "rivals": -max(standing_of(s, other) for other in others),
