@@ -5,7 +5,7 @@ import pytest
 from handling import confided
 from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
-from pyengine.hybris.data import SLOT
+from pyengine.hybris.data import DRAIN, SLOT
 from pyengine.hybris.tartarus import CORRUPTION_IDS, PRISONER_IDS
 
 from .positions import A, B, asked, choices, do, hand_of, position, reasons, run, stock_of, told, vp, where_of
@@ -162,7 +162,7 @@ def test_10_4_a_kept_card_works_like_any_power():
     s = deep(figures=["hero1@u1"])
     s.players[A].corrupted.append(CORRUPTION_IDS.index("CO03"))
     s.corruption.remove(CORRUPTION_IDS.index("CO03"))
-    assert stock_of(do(run(s, "at_underworld 0 1"), "drain"))[0] == 6
+    assert stock_of(do(run(s, "at_underworld 0 1"), "drain"))[0] == DRAIN + 1
 
 
 def test_10_4_only_who_put_a_card_back_sees_it():

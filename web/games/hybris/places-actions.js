@@ -226,7 +226,7 @@ export function drawUnderworld(element, area, view, tools) {
     "data-about": "primordial",
   });
   const deeds = [
-    { act: "drain", what: text("what.drain"), about: "drain", gain: counted("+5", "aegis") },
+    { act: "drain", what: text("what.drain"), about: "drain", gain: counted("+4", "aegis") },
     {
       act: "resurrect",
       what: text("what.resurrect"),

@@ -1,0 +1,76 @@
+"""The reconstructed numbers that texts, rules and the board give in words are those of the engine."""
+
+import json
+import re
+
+import pytest
+
+import build
+from pyengine.hybris.data import (
+    DRAIN,
+    DRAIN_OLYMPIAN,
+    FOLLOWERS_PER_PRAYER,
+    GREATEST,
+    PREACH,
+    PREACH_TECHNOLOGY,
+    RENOWN,
+    STORE,
+    STORED_POINTS,
+    UNLOCK_POINTS,
+)
+
+WEB = build.WEB / "games" / "hybris"
+(GREAT, MOST), (GOOD, SOME), (ENOUGH, NONE), (_, LEAST) = RENOWN
+
+
+def texts(language: str) -> dict[str, str]:
+    return json.loads((WEB / "text" / f"{language}.json").read_text("utf-8"))
+
+
+def rules(language: str) -> dict[str, str]:
+    found = {}
+
+    def read(section: dict) -> None:
+        found[section["number"]] = " ".join(section["text"])
+        for part in section.get("sections", []):
+            read(part)
+
+    for section in json.loads((WEB / "rules" / f"{language}.json").read_text("utf-8"))["sections"]:
+        read(section)
+    return found
+
+
+def glossary(language: str) -> dict[str, str]:
+    terms = json.loads((WEB / "rules" / "glossary.json").read_text("utf-8"))
+    return {term: each["about"][language] for term, each in terms.items() if "about" in each}
+
+
+def numbers(sentence: str) -> list[int]:
+    """The numbers of a sentence in their order, without those of sections in brackets."""
+    return [int(each) for each in re.findall(r"\d+", re.sub(r"\([\d., ]+\)", "", sentence))]
+
+
+def sentence(text: str, pattern: str) -> str:
+    [found] = [each for each in re.split(r"(?<=[.;]) ", text) if re.search(pattern, each)]
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_numbers_in_words_are_those_of_the_engine(language):
+    said, told, about = texts(language), rules(language), glossary(language)
+    drained = [DRAIN, DRAIN + DRAIN_OLYMPIAN]
+    assert numbers(said["what.drain"]) == numbers(about["drain"]) == drained
+    assert numbers(sentence(told["4.4"], "Drain|Abzapfen")) == drained
+    assert numbers(about["underworld"]) == [DRAIN]
+    assert numbers(told["3.4.5"]) == [GREAT, MOST, GOOD, SOME, ENOUGH, -LEAST] and NONE == 0 and GREAT == GREATEST
+    assert numbers(about["renown"]) == [MOST, GREAT, SOME, GOOD, ENOUGH, -LEAST]
+    assert UNLOCK_POINTS in numbers(sentence(told["2.4"], "8.1"))
+    assert numbers(said["what.preach"])[:2] == [PREACH, PREACH_TECHNOLOGY]
+    assert STORE in numbers(told["5.3"]) and STORED_POINTS in numbers(told["5.3"])
+    assert FOLLOWERS_PER_PRAYER in numbers(told["3.4.4"])
+
+
+def test_the_numbers_of_deeds_on_the_board_are_those_of_the_engine():
+    drawn = (WEB / "places-actions.js").read_text("utf-8")
+    assert f'about: "drain", gain: counted("+{DRAIN}", "aegis")' in drawn
+    assert f'label("+{PREACH}"' in (WEB / "world.js").read_text("utf-8")
