@@ -64,7 +64,8 @@ def test_the_numbers_in_words_are_those_of_the_engine(language):
     assert numbers(about["underworld"]) == [DRAIN]
     assert numbers(told["3.4.5"]) == [GREAT, MOST, GOOD, SOME, ENOUGH, -LEAST] and NONE == 0 and GREAT == GREATEST
     assert numbers(about["renown"]) == [MOST, GREAT, SOME, GOOD, ENOUGH, -LEAST]
-    assert UNLOCK_POINTS in numbers(sentence(told["2.4"], "8.1"))
+    for unlocked in (sentence(told["2.4"], "8.1"), said["tip.free_piece"], said["guide.step.convert"]):
+        assert numbers(unlocked) == [UNLOCK_POINTS]
     assert numbers(said["what.preach"])[:2] == [PREACH, PREACH_TECHNOLOGY]
     assert STORE in numbers(told["5.3"]) and STORED_POINTS in numbers(told["5.3"])
     assert FOLLOWERS_PER_PRAYER in numbers(told["3.4.4"])
