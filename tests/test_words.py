@@ -439,7 +439,7 @@ def keys_in(folder: Path, glob: str = "*.js") -> list[re.Pattern]:
 def acts_in(folder: Path) -> set[str]:
     """The verbs a board may write into `data-acts`: only of such things is it said when they can be used."""
     scripts = [
-        re.sub(r'"data-act":[^`\n]*`[^`]*`', "", path.read_text(encoding="utf-8")) for path in folder.glob("*.js")
+        re.sub(r'"data-act":[^`\n]*`[^`]*`', "", path.read_text(encoding="utf-8")) for path in folder.rglob("*.js")
     ]
     return {verb for script in scripts for verb in re.findall(r"[`|](\w+) \$", script)}
 

@@ -72,6 +72,6 @@ def test_the_numbers_in_words_are_those_of_the_engine(language):
 
 
 def test_the_numbers_of_deeds_on_the_board_are_those_of_the_engine():
-    drawn = (WEB / "places-actions.js").read_text("utf-8")
+    drawn = (WEB / "places" / "actions.js").read_text("utf-8")
     assert f'about: "drain", gain: counted("+{DRAIN}", "aegis")' in drawn
-    assert f'label("+{PREACH}"' in (WEB / "world.js").read_text("utf-8")
+    assert f'label("+{PREACH}"' in (WEB / "places" / "world.js").read_text("utf-8")

@@ -8,17 +8,17 @@ import { svg } from "../../ui/dom.js";
 import { set } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
 import { part } from "./drawing.js";
-import { definitions } from "./icons.js";
+import { definitions } from "./art/icons.js";
 import { layoutFor } from "./layout.js";
-import { drawOthers, drawOwn } from "./mats.js";
-import { drawPillars } from "./pillars.js";
-import { drawPlaces } from "./places.js";
-import { drawClock, drawRing } from "./ring.js";
+import { drawOthers, drawOwn } from "./mats/mats.js";
+import { drawPillars } from "./ring/pillars.js";
+import { drawPlaces } from "./places/places.js";
+import { drawClock, drawRing } from "./ring/ring.js";
 import { isAgainstChronos } from "./modes.js";
-import { skies } from "./scenes.js";
-import { drawTurns } from "./turns.js";
-import { drawWorld } from "./world.js";
-import { backdrop, patterns } from "./world-backdrop.js";
+import { skies } from "./art/scenes.js";
+import { drawTurns } from "./ring/turns.js";
+import { drawWorld } from "./places/world.js";
+import { backdrop, patterns } from "./art/backdrop.js";
 
 /**
  * @typedef {object} Tools  what the page provides to a board

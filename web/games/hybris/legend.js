@@ -1,12 +1,12 @@
 // @ts-check
 /** What the glossary of Hybris explains, drawn as on the board: by term, for cards, rules and the list of symbols. */
 
-import { AVATARS, mask } from "./avatars.js";
-import { cardPicture } from "./cards.js";
+import { AVATARS, mask } from "./art/avatars.js";
+import { cardPicture } from "./cards/cards.js";
 import { picture, sign, use } from "./drawing.js";
-import { PORTRAITS, portrait } from "./olympians.js";
+import { PORTRAITS, portrait } from "./art/olympians.js";
 
-export { definitions } from "./icons.js";
+export { definitions } from "./art/icons.js";
 
 /** Terms whose symbol has another name. @type {Record<string, string>} */
 const SIGNS = {
