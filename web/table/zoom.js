@@ -35,6 +35,7 @@ export function layZoom(region, text) {
         class: `zoom-${name}`,
         "aria-label": text.say(`zoom.${name}`),
         title: text.say(`zoom.${name}`),
+        "aria-disabled": name === "in" ? undefined : "true", // until the board has its size
         click: press,
       },
       svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] })),
