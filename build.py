@@ -554,7 +554,11 @@ def playwright_starts(browser: str = "chromium") -> bool:
 
 def browser_installers() -> list[tuple[str, ...]]:
     """The commands that may bring a browser, in the order of trying."""
-    return [(tool("python"), "-m", "playwright", "install", "chromium"), *debian_installers(SHELL), *debian_installers("chromium")]
+    return [
+        (tool("python"), "-m", "playwright", "install", "chromium"),
+        *debian_installers(SHELL),
+        *debian_installers("chromium"),
+    ]
 
 
 def debian_installers(*packages: str) -> list[tuple[str, ...]]:

@@ -19,16 +19,19 @@ LINK = "dialog.share .link-text >> nth=0"
 TELL = "dialog.arrival"
 SLOW = 3  # a busy machine may be this many times slower than an idle one
 
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
 
 @pytest.fixture
 def start(page: Page, site: str) -> Page:
+    page.context.grant_permissions(CLIPBOARD)
     return open_start(page, site)
 
 
 @contextmanager
 def elsewhere(browser: Browser, address: str):
     """Another device that opens an address."""
-    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    context = browser.new_context(permissions=CLIPBOARD)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -75,8 +75,12 @@ CARDS = """async way => {
       element.focus();
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true }));
     }
-    await turns();
-    const card = document.querySelector('.whynot:popover-open');
+    const cardNow = () => document.querySelector('.whynot:popover-open');
+    for (let turn = 0; turn < 100; turn++) {
+      await turns();
+      if (cardNow()?.querySelector('.whynot-what')?.textContent === element.getAttribute('data-what')) break;
+    }
+    const card = cardNow();
     const about = [...(card?.querySelectorAll('.whynot-about') ?? [])];
     said.push({
       what: element.getAttribute('data-what'),
