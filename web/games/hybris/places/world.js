@@ -24,7 +24,7 @@ export function drawWorld(layer, view, layout, tools) {
   const [x, y, w, h] = layout.mortal;
   set(layer, { "data-place": PLACE, "aria-label": tools.text(`place.${PLACE}`) });
   set(part(layer, ".plate"), {
-    transform: at(x + w / 2 - 96, y + h / 2 - 15),
+    transform: at(x + w / 2 + 94 - plateWidth(tools), y + h / 2 - 15),
     "data-in": PLACE,
     "data-what": tools.text("what.location", { location: PLACE }),
     "data-about": "mortal_world location",
@@ -44,15 +44,18 @@ export function drawWorld(layer, view, layout, tools) {
   );
 }
 
+/** The name of the world has room in every language. @param {Tools} tools */
+const plateWidth = ({ text }) => Math.max(190, 46 + 9.2 * text(`place.${PLACE}`).length);
+
 /** @param {Tools} tools */
-const frame = ({ text }) => [
+const frame = (tools) => [
   svg("g", { class: "cities" }),
   svg(
     "g",
     { class: "plate", "data-acts": `token ${PLACE}|to ${PLACE}|beside ${PLACE}` },
-    box(0, 0, 190, 30, { rx: 15 }),
+    box(0, 0, plateWidth(tools), 30, { rx: 15 }),
     icon(PLACE, 18, 15, 24),
-    label(text(`place.${PLACE}`), 106, 21, 15),
+    label(tools.text(`place.${PLACE}`), plateWidth(tools) / 2 + 11, 21, 15),
   ),
   svg(
     "g",
