@@ -113,9 +113,9 @@ def home(page: Page) -> None:
     page.locator(".start .mine").wait_for()
 
 
-def next_state(page: Page) -> str:
+def next_state(page: Page, timeout: int = READY) -> str:
     """Wait until the user can act; returns `lit`, `curtain`, `scores` or `trouble`."""
-    return page.wait_for_function(NEXT_STATE, timeout=READY).json_value()
+    return page.wait_for_function(NEXT_STATE, timeout=timeout).json_value()
 
 
 def until(page: Page, script: str, arg=None, timeout: int = READY):
