@@ -9,6 +9,20 @@ from typing import Any
 KEYS = {"Escape": "\ue00c", "Home": "\ue011"}  # as WebDriver writes them
 READY = 60  # seconds that a cold start may take on a slow machine
 
+# an element that shows, as soon as it has stood still for a tenth of a second: what is drawn anew or moves between
+# press and release isn't clicked
+AT_REST = """async selector => {
+  const place = (each) => each?.isConnected && each.checkVisibility() && JSON.stringify(each.getBoundingClientRect());
+  for (let tries = 0; tries < 50; tries++) {
+    const found = document.querySelector(selector);
+    found?.scrollIntoView({ block: 'center' });
+    const before = place(found);
+    await new Promise(done => setTimeout(done, 100));
+    if (before && before === place(found)) return found;
+  }
+  throw new Error(`${selector} doesn't come to rest`);
+}"""
+
 
 class Missing(Exception):
     """A browser that this computer doesn't have; the text says what to install."""

@@ -88,21 +88,6 @@ class Driver(base.Driver):
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-# an element that shows, as soon as it has stood still for a tenth of a second: what is drawn anew or moves between
-# press and release isn't clicked
-AT_REST = """async selector => {
-  const place = (each) => each?.isConnected && each.checkVisibility() && JSON.stringify(each.getBoundingClientRect());
-  for (let tries = 0; tries < 50; tries++) {
-    const found = document.querySelector(selector);
-    found?.scrollIntoView({ block: 'center' });
-    const before = place(found);
-    await new Promise(done => setTimeout(done, 100));
-    if (before && before === place(found)) return found;
-  }
-  throw new Error(`${selector} doesn't come to rest`);
-}"""
-
-
 class Tab(base.Tab):
     def __init__(self, driver: Driver, context: str):
         self.driver = driver
@@ -132,7 +117,7 @@ class Tab(base.Tab):
         return base.answer_of(self.call(base.answering(script), json.dumps(arg))["value"])
 
     def click(self, selector: str) -> None:
-        origin = {"type": "element", "element": {"sharedId": self.call(AT_REST, selector)["sharedId"]}}
+        origin = {"type": "element", "element": {"sharedId": self.call(base.AT_REST, selector)["sharedId"]}}
         moves = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},
             {"type": "pointerDown", "button": 0},

@@ -154,6 +154,7 @@ class Tab(base.Tab):
 
     def click(self, selector: str) -> None:
         for _ in range(5):  # the page may draw it anew in between
+            self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
             element = self.post("/element", using="css selector", value=selector)[ELEMENT]
             try:
                 return self.driver.post(f"/element/{element}/click")
