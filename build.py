@@ -66,7 +66,7 @@ PYODIDE = PACKAGES / "pyodide"
 PYODIDE_PYTHON = "3.14"
 MAKERS = ("make.mjs", "library.py", "warm.py", "snapshot.js")  # of the snapshot
 LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
-SHELL = "chromium-headless-shell"  # Chromium without its own windows: tests take a third less time
+SHELL = "chromium-headless-shell"  # Chromium without windows of its own: the page starts in two thirds of the time
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 TOOLS = {  # what tests use of the system beside that: under which names it is looked for, and what Debian calls it
     "chromium": ((SHELL,), SHELL),
