@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from facts import facts_of
 from playing import play_on as play_randomly
 from pyengine import GAMES
 from pyengine.match import Match
-from test_page import KEPT, LONGER, PHONE, READY, next_state, open_start, ply, put, replayed, until
+from test_page import KEPT, LONGER, PHONE, READY, late, next_state, open_start, ply, put, replayed, until
 
 DESK = {"width": 1440, "height": 900}
 GOLDEN = Path(__file__).with_name("golden") / "aria"
@@ -41,6 +42,24 @@ def visiting(browser: Browser, site: str, **ways) -> Iterator[Page]:
     yield open_start(page, site)
     context.close()
     assert errors == []
+
+
+def sharing(browser: Browser, site: str, viewport: dict = DESK, **ways) -> Page:
+    """A page that all tests of a process share which come with such a screen. It saves the start of a page: each of
+    them lays a table of its own and looks at it, and none changes a preference.
+    """
+    page = shared_page(browser, site, frozenset(ways.items()))
+    page.set_viewport_size(viewport)
+    page.mouse.move(0, 0)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return page
+
+
+@cache
+def shared_page(browser: Browser, site: str, ways: frozenset) -> Page:
+    page = browser.new_context(reduced_motion="reduce", **dict(ways)).new_page()
+    page.set_default_timeout(READY)
+    return open_start(page, site)
 
 
 def prefer(page: Page, **wishes) -> None:
@@ -162,6 +181,8 @@ def test_a_whole_game_by_touch_on_a_phone(browser, site):
     with visiting(browser, site, viewport=PHONE, has_touch=True, is_mobile=True) as page:
         page.locator(".readings").wait_for(state="attached")
         page.locator(".play-button").tap()
+        assert next_state(page) == "lit"
+        put(page, late(2, 6), "", "uniform")
         dice = random.Random(6)
         while (state := next_state(page)) != "scores":
             assert state == "lit", state
@@ -355,11 +376,11 @@ def test_a_tap_says_why_not(browser, site):
 
 
 def test_own_things_without_use_now_say_when_they_have_one(browser, site):
-    with visiting(browser, site) as page:
-        put(page, reach("take_turn", needs=lambda view: view["players"][0]["titans"]), "", "uniform")
-        page.locator(".own .titan[data-what]").first.focus()
-        press(page, "w")
-        assert said(page) == "You play it when the calamity strikes, and in duels."
+    page = sharing(browser, site)
+    put(page, reach("take_turn", needs=lambda view: view["players"][0]["titans"]), "", "uniform")
+    page.locator(".own .titan[data-what]").first.focus()
+    press(page, "w")
+    assert said(page) == "You play it when the calamity strikes, and in duels."
 
 
 def test_a_tool_that_does_not_work_says_why(turn):
@@ -639,25 +660,25 @@ WINDOWS = [(320, 256, 16), (640, 512, 16), (390, 844, 16), (1280, 720, 16), (128
 @pytest.mark.parametrize("width, height, letters", WINDOWS)
 def test_what_has_the_focus_is_seen_and_the_question_is_whole(browser, site, width, height, letters, game, rule):
     """Also at 400 % zoom, which is a window of 320 by 256, and with letters of twice the size in the page alone."""
-    with visiting(browser, site, viewport={"width": width, "height": height}) as page:
-        page.evaluate("letters => document.documentElement.style.fontSize = `${letters}px`", letters)
-        put(page, reach(rule, later=30, game=game), "", "uniform")
-        hidden = []
-        for key in ["l"] * min(12, page.locator(".play .lit").count()) + [
-            "End",
-            "ArrowUp",
-            "ArrowLeft",
-            "Home",
-            "ArrowDown",
-        ]:
-            press(page, key)
-            page.wait_for_timeout(60)
-            if page.evaluate(HIDDEN):
-                hidden.append(focused(page))
-        assert hidden == []
-        assert page.evaluate(CUT_OFF) == []
-        question, note = (page.locator(part).bounding_box() for part in (".question", ".note"))
-        assert not overlap(question, note)
+    page = sharing(browser, site, viewport={"width": width, "height": height})
+    page.evaluate("letters => document.documentElement.style.fontSize = `${letters}px`", letters)
+    put(page, reach(rule, later=30, game=game), "", "uniform")
+    hidden = []
+    for key in ["l"] * min(12, page.locator(".play .lit").count()) + [
+        "End",
+        "ArrowUp",
+        "ArrowLeft",
+        "Home",
+        "ArrowDown",
+    ]:
+        press(page, key)
+        page.wait_for_timeout(60)
+        if page.evaluate(HIDDEN):
+            hidden.append(focused(page))
+    assert hidden == []
+    assert page.evaluate(CUT_OFF) == []
+    question, note = (page.locator(part).bounding_box() for part in (".question", ".note"))
+    assert not overlap(question, note)
 
 
 # The sides of what has the focus on which its ring can't be seen, along the middle of the ring and between its corners.
@@ -688,19 +709,19 @@ RING = """async data => {
 @pytest.mark.parametrize("width", [390, 1440])
 def test_no_focus_ring_is_cut_off(browser, site, width):
     """Measured in pixels, on all four sides: terms of the question, buttons of choices, tools, what is on the table."""
-    with visiting(browser, site, viewport={"width": width, "height": 900}) as page:
-        put(page, reach("spoils"), "", "uniform")
-        page.locator(".tip-close").click() if page.locator(".tip-close").count() else None
-        page.mouse.move(0, 500)
-        cut = {}
-        for thing in [".question .term", ".choices .choice:first-child", ".choices .choice:last-child", ".tool.undo"]:
-            press(page, "Tab")  # so that the page knows that keys are used
-            page.locator(thing).first.focus()
-            page.wait_for_timeout(50)
-            if sides := page.evaluate(RING, base64.b64encode(page.screenshot()).decode()):
-                cut[thing] = sides
-            press(page, "Escape")
-        assert cut == {}
+    page = sharing(browser, site, viewport={"width": width, "height": 900})
+    put(page, reach("spoils"), "", "uniform")
+    page.locator(".tip-close").click() if page.locator(".tip-close").count() else None
+    page.mouse.move(0, 500)
+    cut = {}
+    for thing in [".question .term", ".choices .choice:first-child", ".choices .choice:last-child", ".tool.undo"]:
+        press(page, "Tab")  # so that the page knows that keys are used
+        page.locator(thing).first.focus()
+        page.wait_for_timeout(50)
+        if sides := page.evaluate(RING, base64.b64encode(page.screenshot()).decode()):
+            cut[thing] = sides
+        press(page, "Escape")
+    assert cut == {}
 
 
 # --- by ear, again ---------------------------------------------------------------------------------------

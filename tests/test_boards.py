@@ -12,7 +12,8 @@ from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match, notation, replay
 from richest import begin, fewest_and_most, modes_of, richest
-from test_access import prefer, put, reach, visiting
+from test_access import prefer, put, reach, sharing, visiting
+from test_page import FRAMES
 
 BOARDS = [name for name in GAMES if (build.WEB / "games" / name / "board.css").is_file()]
 # each game, and each of its other modes
@@ -113,36 +114,36 @@ def check_desk(page: Page, width: int, height: int, moment: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_own_mat_never_covers_the_board(browser, site, name):
-    with visiting(browser, site) as page:
-        for seats in fewest_and_most(name):
-            lay(page, richest(name, seats))
-            for width, height in DESKS.values():
-                page.set_viewport_size({"width": width, "height": height})
-                check_desk(page, width, height, f"{name} with {seats} at {width}x{height}")
+    page = sharing(browser, site)
+    for seats in fewest_and_most(name):
+        lay(page, richest(name, seats))
+        for width, height in DESKS.values():
+            page.set_viewport_size({"width": width, "height": height})
+            check_desk(page, width, height, f"{name} with {seats} at {width}x{height}")
 
 
 def test_a_fight_never_covers_what_is_fought(browser, site):
-    with visiting(browser, site) as page:
-        for rule, seats in (("parry", 2), ("parry", 5), ("answer_duel", 2)):
-            lay(page, reach(rule, seats=seats, later=30))
-            assert page.locator(".own .contest").count() == 1
-            for width, height in DESKS.values():
-                page.set_viewport_size({"width": width, "height": height})
-                check_desk(page, width, height, f"{rule} with {seats} at {width}x{height}")
+    page = sharing(browser, site)
+    for rule, seats in (("parry", 2), ("parry", 5), ("answer_duel", 2)):
+        lay(page, reach(rule, seats=seats, later=30))
+        assert page.locator(".own .contest").count() == 1
+        for width, height in DESKS.values():
+            page.set_viewport_size({"width": width, "height": height})
+            check_desk(page, width, height, f"{rule} with {seats} at {width}x{height}")
 
 
 @pytest.mark.parametrize("phone", PHONES)
 @pytest.mark.parametrize("name", TABLES)
 def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, name, phone):
     width, height = PHONES[phone]
-    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
-        lay(page, richest(name, fewest_and_most(name)[1]))
-        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        laid = page.evaluate(LAID)
-        assert apart(laid["board"], laid["own"])
-        page.evaluate("scrollTo(0, 0)")
-        laid = page.evaluate(LAID)
-        assert min(laid["own"][1], height) - laid["bar"] >= height / 2 or apart(laid["board"], laid["own"])
+    page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    lay(page, richest(name, fewest_and_most(name)[1]))
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    laid = page.evaluate(LAID)
+    assert apart(laid["board"], laid["own"])
+    page.evaluate("scrollTo(0, 0)")
+    laid = page.evaluate(LAID)
+    assert min(laid["own"][1], height) - laid["bar"] >= height / 2 or apart(laid["board"], laid["own"])
 
 
 LYING = """() => ({
@@ -156,13 +157,13 @@ SPILT = """() => [...document.querySelectorAll('.own .belongings')].map(each => 
 def test_on_a_phone_the_bar_is_low_and_belongings_are_whole(browser, site, name):
     """On its side question and buttons share a row, unless there are more than two choices to press."""
     width, height = PHONES["lying"]
-    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
-        lay(page, midgame(name))
-        lying = page.evaluate(LYING)
-        assert lying["bar"] <= (70 if lying["choices"] <= 2 else 100)
-        page.set_viewport_size(dict(zip(("width", "height"), PHONES["upright"], strict=True)))
-        lay(page, richest(name, GAMES[name].seats[-1]))
-        assert all(spilt <= 0 for spilt in page.evaluate(SPILT))
+    page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    lay(page, midgame(name))
+    lying = page.evaluate(LYING)
+    assert lying["bar"] <= (70 if lying["choices"] <= 2 else 100)
+    page.set_viewport_size(dict(zip(("width", "height"), PHONES["upright"], strict=True)))
+    lay(page, richest(name, GAMES[name].seats[-1]))
+    assert all(spilt <= 0 for spilt in page.evaluate(SPILT))
 
 
 # --- the end ---------------------------------------------------------------------------------------------
@@ -267,13 +268,15 @@ SMALL_TEXTS = """least => {
 @pytest.mark.parametrize("name", TABLES)
 def test_no_text_is_smaller_than_eleven_pixels(browser, site, name):
     """On a phone the board is as large as the page first shows it."""
-    screens = {"small": DESKS["small"], "middle": DESKS["middle"], "phone": PHONES["upright"]}
-    for screen, (width, height) in screens.items():
-        ways = {"has_touch": True, "is_mobile": True} if screen == "phone" else {}
-        with visiting(browser, site, viewport={"width": width, "height": height}, **ways) as page:
-            for match in (midgame(name), *(richest(name, seats) for seats in fewest_and_most(name))):
-                lay(page, match)
-                assert page.evaluate(SMALL_TEXTS, SMALLEST) == [], f"{name} on {screen} after {len(match.plies)} plies"
+    desk, phone = sharing(browser, site), sharing(browser, site, has_touch=True, is_mobile=True)
+    for match in (midgame(name), *(richest(name, seats) for seats in fewest_and_most(name))):
+        for page, sizes in ((desk, (DESKS["small"], DESKS["middle"])), (phone, (PHONES["upright"],))):
+            lay(page, match)
+            for width, height in sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(FRAMES)
+                small = page.evaluate(SMALL_TEXTS, SMALLEST)
+                assert small == [], f"{name} at {width}x{height} after {len(match.plies)} plies"
 
 
 # --- fingers ---------------------------------------------------------------------------------------------
@@ -287,10 +290,10 @@ LOW = """least => [...document.querySelectorAll('.story .said[role], .question .
 @pytest.mark.parametrize("name", BOARDS)
 def test_lines_and_terms_are_high_enough_for_fingers(browser, site, name):
     width, height = PHONES["upright"]
-    with visiting(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
-        lay(page, midgame(name))
-        assert page.locator(".story .said[role]").count() > 5
-        assert page.evaluate(LOW, TARGET) == []
+    page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    lay(page, midgame(name))
+    assert page.locator(".story .said[role]").count() > 5
+    assert page.evaluate(LOW, TARGET) == []
 
 
 # --- what one must tell apart ------------------------------------------------------------------------------
@@ -353,19 +356,19 @@ ALONE = """() => [...document.querySelectorAll('.story .line:not(.chapter) > .ru
 
 @pytest.mark.parametrize("width", [390, 412, 1100, 1180, 1280, 1440])
 def test_the_number_of_a_rule_never_stands_alone_on_a_line_of_the_log(browser, site, width):
-    with visiting(browser, site, viewport={"width": width, "height": 900}) as page:
-        lay(page, richest("pantheon", 4))
-        assert page.locator(".story .rule-number").count() > 30
-        assert page.evaluate(ALONE) == []
+    page = sharing(browser, site, viewport={"width": width, "height": 900})
+    lay(page, richest("pantheon", 4))
+    assert page.locator(".story .rule-number").count() > 30
+    assert page.evaluate(ALONE) == []
 
 
 def test_on_a_phone_the_page_scrolls_to_the_calamity_that_is_fought_and_the_mat_ends_above_the_buttons(browser, site):
-    with visiting(browser, site, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as page:
-        for rule in ("parry", "answer_duel"):
-            lay(page, reach(rule, later=30))
-            own, actions = (page.locator(each).bounding_box() for each in (".own .mine", ".bar .actions"))
-            assert own["y"] + own["height"] <= actions["y"] + 1
-            if rule == "parry":
-                card, fight = (page.locator(each).bounding_box() for each in (".krypt .open .calamity", ".own"))
-                bar = page.locator(".bar .prompt").bounding_box()
-                assert card["y"] >= bar["y"] + bar["height"] and card["y"] + card["height"] <= fight["y"]
+    page = sharing(browser, site, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for rule in ("parry", "answer_duel"):
+        lay(page, reach(rule, later=30))
+        own, actions = (page.locator(each).bounding_box() for each in (".own .mine", ".bar .actions"))
+        assert own["y"] + own["height"] <= actions["y"] + 1
+        if rule == "parry":
+            card, fight = (page.locator(each).bounding_box() for each in (".krypt .open .calamity", ".own"))
+            bar = page.locator(".bar .prompt").bounding_box()
+            assert card["y"] >= bar["y"] + bar["height"] and card["y"] + card["height"] <= fight["y"]

@@ -268,6 +268,7 @@ def test_last_rounds_plan_is_laid_by_one_click(start):
     assert start.locator(".planner .seal.lit").count() == 1
 
 
+@pytest.mark.thorough
 def test_a_whole_game_is_played_by_what_is_lit(start):
     sit_down(start, "", "uniform", "uniform", seed=3)
     assert play_on(start, seed=2) == "scores"

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from extent import by_extent
+from extent import by_extent, mostly
 from test_access import LANGUAGES, prefer, press, put, reach, visiting
 from test_page import choose_game
 
@@ -100,6 +100,7 @@ CARDS = """async way => {
 
 EXPLAINED = [("pantheon", "march"), ("panthalos", "choose_slot"), ("disciples", "build"), ("hybris", "move")]
 WAYS = ["pointer", "touch", "keys"]
+EXPLAINING = [(*each, way) for each in EXPLAINED for way in WAYS]
 
 
 def languages_for(game: str, way: str) -> list[str]:
@@ -108,8 +109,7 @@ def languages_for(game: str, way: str) -> list[str]:
     return by_extent([], [list(LANGUAGES)[one]], LANGUAGES)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game, rule", EXPLAINED)
+@pytest.mark.parametrize("game, rule, way", mostly(EXPLAINING[::2], EXPLAINING[1::2]))
 def test_everything_on_the_table_has_a_card_that_explains_it_with_its_rule(browser, site, game, rule, way):
     with visiting(browser, site, has_touch=way == "touch") as page:
         choose_game(page, game)

@@ -29,7 +29,7 @@ WEB = Path(__file__).parents[1] / "web"
 LANGUAGES = {"en": ("one", "other"), "fr": ("one", "many", "other"), "de": ("one", "other")}  # with their plural forms
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 LOOK_EVERY = 10  # plies between two looks at what is on the table
-ASK_EVERY = 40  # plies between two hints
+ASK_EVERY = by_extent(120, 120, 40)  # plies between two hints
 HINTED = 8  # iterations for each
 
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -601,12 +601,12 @@ def test_no_text_overflows_its_box(page, site, language):
 
 
 def sizes_for(number: int, language: str) -> tuple:
-    """The widths at which a moment is looked at: one of them in one language, others at the next moments. What is on
-    the table at most moments is so seen in every language at every width; what is there at one moment only is its
-    question, whose longest words are measured everywhere, and its choices. `--thorough` looks at all.
+    """The widths at which a moment is looked at: every other moment at one of them in one language, the next at others.
+    What is on the table at most moments is so seen in every language at every width; what is there at one moment only
+    is its question, whose longest words are measured everywhere, and its choices. `--thorough` looks at all.
     """
-    turn, spoken = divmod(number, len(LANGUAGES))
-    is_mine = list(LANGUAGES)[spoken] == language
+    turn, spoken = divmod(number, 2 * len(LANGUAGES))
+    is_mine = spoken % 2 == 0 and list(LANGUAGES)[spoken // 2] == language
     return by_extent((), SIZES[turn % len(SIZES) :][:1] if is_mine else (), SIZES)
 
 

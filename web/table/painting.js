@@ -20,7 +20,7 @@ import { waysBack, whyNoLine } from "./undo.js";
 import { whyNoFilm } from "./unseen.js";
 import { isAwaited, isAway, isSent } from "./who.js";
 import { hideWhy } from "./why-popover.js";
-import { centreHeart } from "./zoom.js";
+import { settle } from "./zoom.js";
 
 /**
  * @typedef {import("./table.js").Table} Table
@@ -60,7 +60,7 @@ export function drawBoard(table, { sameEye, mayChoose }) {
   if (sameEye && !shown.fresh) markTouched(play, () => table.match.board?.draw(play, shown.view));
   else drawStill(play, () => drawChanges(table));
   shown.fresh = false;
-  centreHeart(play);
+  settle(play);
   play.classList.toggle("live", mayChoose);
 }
 

@@ -62,15 +62,22 @@ export function layZoom(region, text) {
   frame.addEventListener("pointerdown", drag);
 }
 
+/** After a drawing: sizes a board anew that has another least width, and scrolls to its heart. @param {Element} root */
+export function settle(root) {
+  const frame = frameIn(root);
+  if (leasts.get(frame) !== leastOf(frame)) spread(frame);
+  centreHeart(root);
+}
+
+/** The least widths for which the frames were last sized. @type {WeakMap<Element, string | null | undefined>} */
+const leasts = new WeakMap();
+/** @param {HTMLElement} frame */
+const leastOf = (frame) => frame.firstElementChild?.getAttribute("data-least");
+
 /** @param {Element} root */
 const frameIn = (root) => /** @type {HTMLElement} */ (root.querySelector(".board"));
 /** The zoom factor: the preference, otherwise what the board needs for its least width. @param {HTMLElement} frame */
-const factorOf = (frame) =>
-  between(
-    1,
-    preferences().zoom || Number(frame.firstElementChild?.getAttribute("data-least")) / fitted(frame),
-    LARGEST,
-  );
+const factorOf = (frame) => between(1, preferences().zoom || Number(leastOf(frame) ?? 0) / fitted(frame), LARGEST);
 /** The width of the board at factor 1. @param {HTMLElement} frame */
 const fitted = (frame) => frame.clientWidth || 1;
 /** @param {number} least @param {number} wanted @param {number} most */
@@ -112,6 +119,7 @@ function anchor(frame) {
 function spread(frame) {
   const board = frame.firstElementChild;
   if (!board) return;
+  leasts.set(frame, leastOf(frame));
   frame.classList.remove("zoomed");
   if (frame.style.height) frame.style.height = "";
   const { width, height } = board.getBoundingClientRect();
@@ -144,7 +152,7 @@ const frameHeight = (height, factor) =>
 const hearts = new WeakMap();
 
 /** Scrolls a zoomed board to its element with `data-heart`, when that is another one. @param {Element} root */
-export function centreHeart(root) {
+function centreHeart(root) {
   const frame = frameIn(root);
   const heart = frame.querySelector("[data-heart]");
   if (hearts.get(frame) === heart || !frame.classList.contains("zoomed")) return;
