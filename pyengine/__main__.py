@@ -20,6 +20,9 @@ def main() -> int:
     simulate.add_argument(
         "--bots", default="uniform", help="levels by seat, comma-separated, the last one fills up: " + ", ".join(LEVELS)
     )
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be given again"
+    )
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
     simulate.add_argument("--paired", action="store_true", help="play every deal with all rotations of the bots")

@@ -548,6 +548,7 @@ def in_words(game: Game, decision: Decision) -> dict:
         "args": decision.args,
         "secret": decision.secret,
         "rival": decision.rival,
+        "common": decision.common,
         "choices": [notation(action) for action in decision.choices],
         "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
     }

@@ -82,12 +82,24 @@ class Rule:
 
     secret   what is chosen here is known to its seat's side alone until it is revealed (`decision`)
     rival    the id of the rival that acts here, or None (`decision`)
+    common   the whole side chooses here (`decision`)
     """
 
-    __slots__ = ("name", "number", "run", "candidates", "refusals", "resolution", "parameters", "secret", "rival")
+    __slots__ = (
+        *("name", "number", "run", "candidates", "refusals", "resolution", "parameters"),
+        *("secret", "rival", "common"),
+    )
 
     def __init__(
-        self, name: str, number: str, run=None, candidates=None, parameters=(), secret=False, rival: str | None = None
+        self,
+        name: str,
+        number: str,
+        run=None,
+        candidates=None,
+        parameters=(),
+        secret=False,
+        rival: str | None = None,
+        common=False,
     ):
         self.name = name
         self.number = number
@@ -98,6 +110,7 @@ class Rule:
         self.parameters = parameters
         self.secret = secret
         self.rival = rival
+        self.common = common
 
     def refuse(self, function: Callable) -> "Rule":
         """Decorator: what may not be chosen, `function(s, seat, *args)` yields (action, Reason). The candidates are
@@ -119,7 +132,7 @@ def step(function: Callable) -> Rule:
     return Rule(function.__name__, _number(function), run=function)
 
 
-def decision(function: Callable | None = None, *, secret: bool = False, rival: str | None = None):
+def decision(function: Callable | None = None, *, secret: bool = False, rival: str | None = None, common: bool = False):
     """Decorator: a rule that waits for a seat; `function(s, seat, *args)` yields (action, None or Reason).
 
     `@decision(secret=True)`: a plan laid face down. Until a decision that isn't secret comes up, nobody outside the
@@ -128,13 +141,15 @@ def decision(function: Callable | None = None, *, secret: bool = False, rival: s
 
     `@decision(rival="chronos")`: a moment of an opponent that is a rule. It is asked of the seat that goes on next and
     has one choice, so that it has its place in the log and takes no room in a link.
+
+    `@decision(common=True)`: the whole side chooses together. One seat of it is asked; whoever of the side answers, it
+    is the same ply.
     """
+    ways = {"secret": secret, "rival": rival, "common": common}
     if function is None:
-        return lambda function: decision(function, secret=secret, rival=rival)
+        return lambda function: decision(function, **ways)
     parameters = tuple(inspect.signature(function).parameters)[2:]
-    return Rule(
-        function.__name__, _number(function), candidates=function, parameters=parameters, secret=secret, rival=rival
-    )
+    return Rule(function.__name__, _number(function), candidates=function, parameters=parameters, **ways)
 
 
 def _number(function: Callable) -> str:

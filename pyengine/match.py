@@ -74,7 +74,7 @@ class BadRecord(MatchError):
 class Decision:
     """The decision at hand: its rule, seat and arguments, the choices and the refused candidates. Never stored.
 
-    `secret` and `rival` are those of the rule (`course.decision`).
+    `secret` and `rival` are those of the rule (`course.decision`); `common` is, too, where the seat's side has others.
     """
 
     rule: str
@@ -84,6 +84,7 @@ class Decision:
     refused: list[tuple[Action, Reason]]
     secret: bool = False
     rival: str | None = None
+    common: bool = False
 
 
 @dataclass
@@ -167,7 +168,9 @@ class Match:
             else:
                 refused.append((action, reason))
         args = dict(zip(rule.parameters, question.args))
-        return Decision(rule.name, question.seat, args, choices, refused, rule.secret, rule.rival)
+        sides = self.game.sides(self.state)
+        common = rule.common and sides.count(sides[question.seat]) > 1
+        return Decision(rule.name, question.seat, args, choices, refused, rule.secret, rule.rival, common)
 
     def find(self, text: str) -> Action:
         """The legal action with that notation. Raises IllegalAction."""

@@ -1,4 +1,4 @@
-"""Bots against bots: wins, points by category, game lengths, plies per second.
+"""Bots against bots: wins, ends, points by category, game lengths, plies per second.
 
 A simulation consists of deals: a seed, played once, or once with each rotation of the bots. Deals are independent, so
 any number of workers plays them (`workers.py`), and the sums are made in the order of the seeds: the result is the
@@ -8,6 +8,7 @@ same whoever played. A journal keeps every deal, and the next run goes on from t
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import sha256
@@ -27,11 +28,13 @@ APART = {"bridge.py", "link.py", "simulate.py", "workers.py", "__main__.py"}  # 
 
 
 class Deal(NamedTuple):
-    """What becomes of a deal: for each bot its wins and its sums of points by category; for each game its plies."""
+    """What becomes of a deal: for each bot its wins and its sums of points by category; for each game its plies and why
+    it ended."""
 
     wins: list[float]
     points: list[dict[str, int]]
     plies: list[int]
+    ends: list[str]
 
 
 class Task(NamedTuple):
@@ -40,6 +43,7 @@ class Task(NamedTuple):
     game: str
     engine: str  # fingerprint of the engine that is to play them
     bots: tuple[str, ...]
+    options: tuple[tuple[str, object], ...]  # those that aren't the default, by name
     deals: tuple[tuple[int, int], ...]  # (seed, rotations)
 
 
@@ -55,15 +59,17 @@ def play(game, bots: list[str], seed: int, options: dict):
     return s, plies
 
 
-def play_deal(game, bots: list[str], seed: int, rotations: int) -> Deal:
+def play_deal(game, bots: list[str], seed: int, rotations: int, options: dict) -> Deal:
     """Play a deal; in game k of it bot (seat + k) has the seat. Sides that win together share the win."""
-    options = complete_options(game, len(bots), {})
-    deal = Deal([0.0] * len(bots), [{} for _ in bots], [])
+    options = complete_options(game, len(bots), options)
+    deal = Deal([0.0] * len(bots), [{} for _ in bots], [], [])
     for rotation in range(rotations):
         order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # by seat: the index of its bot
         s, plies = play(game, [bots[bot] for bot in order], seed, options)
+        outcome = game.outcome(s)
         deal.plies.append(plies)
-        for bot, share in zip(order, settled(game.outcome(s)["winners"], game.sides(s))):
+        deal.ends.append(outcome["reason"])
+        for bot, share in zip(order, settled(outcome["winners"], game.sides(s))):
             deal.wins[bot] += share / WIN
         for bot, sheet in zip(order, game.score(s)):
             add(deal.points[bot], sheet)
@@ -74,7 +80,7 @@ def play_task(task: Task) -> list[Deal]:
     """Play the deals of a task. Raises RuntimeError if this process has another engine than the one meant."""
     if fingerprint(task.game) != task.engine:
         raise RuntimeError("this worker has another version of the engine")
-    return [play_deal(GAMES[task.game], list(task.bots), *deal) for deal in task.deals]
+    return [play_deal(GAMES[task.game], list(task.bots), *deal, dict(task.options)) for deal in task.deals]
 
 
 def simulate(
@@ -86,50 +92,57 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
     workers=None,
     journal: Path | None = None,
+    options: dict | None = None,
 ) -> dict:
-    """Play `games` games; seat k is played by bots[k], rotated for each game of a pair if `paired`.
+    """Play `games` games; seat k is played by bots[k], rotated for each game of a pair if `paired`. `options` are
+    values by name; the others are the game's defaults.
 
-    Returns counts by bot's place in `bots`: wins (sides that win together share the win, seats of one side don't),
-    points by category (means), and for paired play the mean share of the win the first bot had, with its 95 % interval
-    over the deals. `workers` is of `workers.py`; by default this process plays. With a journal the deals it has aren't
-    played again, and those that are played are added to it. Raises BadSetup and WorkersLost.
+    Returns counts by bot's place in `bots`: wins (sides that win together share the win, seats of one side don't) and
+    points by category (means); the games by why they ended; and for paired play the mean share of the win the first
+    bot had, with its 95 % interval over the deals. `workers` is of `workers.py`; by default this process plays. With a
+    journal the deals it has aren't played again, and those that are played are added to it. Raises BadSetup and
+    WorkersLost.
     """
-    complete_options(game, len(bots), {})  # BadSetup here, not in a worker
+    complete_options(game, len(bots), options or {})  # BadSetup here, not in a worker
+    match = (game.name, tuple(bots), tuple(sorted((options or {}).items())))
     turns = len(bots) if paired else 1
     wanted = [(seed + first // turns, min(turns, games - first)) for first in range(0, games, turns)]
-    found = dict(recall(journal, game.name, bots, wanted))
+    found = dict(recall(journal, match, wanted))
     done, played, started = 0, 0, time.perf_counter()
     for deal in found.values():
         done += len(deal.plies)
         progress(done)
     with workers or Here() as team:
-        for of, deal in played_by(team, game.name, bots, [each for each in wanted if each not in found]):
+        for of, deal in played_by(team, match, [each for each in wanted if each not in found]):
             found[of] = deal
-            remember(journal, game.name, bots, of, deal)
+            remember(journal, match, of, deal)
             done, played = done + len(deal.plies), played + sum(deal.plies)
             progress(done)
     seconds = time.perf_counter() - started
     result = summed([found[each] for each in wanted], bots)
     speed = {"plies_a_second": round(played / seconds)}
-    about = {"game": game.name, "bots": bots, "games": games, "seed": seed, "paired": paired}
+    about = {"game": game.name, "options": options or {}, "bots": bots}
+    about |= {"games": games, "seed": seed, "paired": paired}
     share = {"first_bot": interval([found[each].wins[0] / each[1] for each in wanted])} if paired else {}
     return about | result | speed | share
 
 
-def played_by(team, game: str, bots: list[str], deals: list[tuple[int, int]]) -> Iterator:
-    """Have a team of workers play deals; yields ((seed, rotations), Deal) as they are done."""
+def played_by(team, match: tuple, deals: list[tuple[int, int]]) -> Iterator:
+    """Have a team of workers play deals of a match, which is (game, bots, options); yields ((seed, rotations), Deal) as
+    they are done."""
+    game, bots, options = match
     quick = not ITERATIONS.keys() & bots
     size = max(1, min(BATCH, len(deals) // (8 * team.count))) if quick and team.count > 1 else 1
     engine = fingerprint(game)
     tasks = [
-        Task(game, engine, tuple(bots), tuple(deals[first : first + size])) for first in range(0, len(deals), size)
+        Task(game, engine, bots, options, tuple(deals[first : first + size])) for first in range(0, len(deals), size)
     ]
     for index, done in team.results(play_task, tasks):
         yield from zip(tasks[index].deals, done)
 
 
 def summed(deals: list[Deal], bots: list[str]) -> dict:
-    """Wins, mean points and lengths of all games."""
+    """Wins, ends, mean points and lengths of all games."""
     wins, points = [0.0] * len(bots), [{} for _ in bots]
     plies = [each for deal in deals for each in deal.plies]
     for deal in deals:
@@ -138,6 +151,7 @@ def summed(deals: list[Deal], bots: list[str]) -> dict:
             add(sums, more)
     return {
         "wins": wins,
+        "ends": dict(sorted(Counter(each for deal in deals for each in deal.ends).items())),
         "points": [{category: round(value / len(plies), 2) for category, value in sums.items()} for sums in points],
         "plies": {"mean": sum(plies) / len(plies), "least": min(plies), "most": max(plies)},
     }
@@ -159,24 +173,31 @@ def fingerprint(game: str) -> str:
     return sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
-def recall(journal: Path | None, game: str, bots: list[str], wanted: list) -> Iterator:
-    """The wanted deals that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
+def recall(journal: Path | None, match: tuple, wanted: list) -> Iterator:
+    """The wanted deals of a match that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
     if journal is None or not journal.exists():
         return
-    key, wanted = [fingerprint(game), game, bots], set(wanted)
+    key, wanted = key_of(match), set(wanted)
     for line in journal.read_text("utf-8").splitlines():
         try:
-            *known, seed, rotations, deal = json.loads(line)
+            known, seed, rotations, deal = json.loads(line)
         except ValueError:
             continue  # cut off: the run ended while it was written
         if known == key and (seed, rotations) in wanted:
             yield (seed, rotations), Deal(*deal)
 
 
-def remember(journal: Path | None, game: str, bots: list[str], of: tuple[int, int], deal: Deal) -> None:
+def remember(journal: Path | None, match: tuple, of: tuple[int, int], deal: Deal) -> None:
     if journal is not None:
         with journal.open("a", encoding="utf-8") as file:
-            print(json.dumps([fingerprint(game), game, bots, *of, deal]), file=file)
+            print(json.dumps([key_of(match), *of, deal]), file=file)
+
+
+def key_of(match: tuple) -> str:
+    """What a journal knows the deals of a match by: they are of use only if all of it is the same."""
+    game, bots, options = match
+    chosen = (f"{name}={json.dumps(value)}" for name, value in options)
+    return " ".join([fingerprint(game), game, ",".join(bots), *chosen])
 
 
 def interval(shares: list[float]) -> dict:
@@ -206,6 +227,9 @@ def run(arguments) -> int:
         return complain("there must be at least 1 game")
     if arguments.workers is not None and arguments.workers < 1:
         return complain("there must be at least 1 worker")
+    options, wrong = read_options(game, arguments.option)
+    if wrong:
+        return complain(wrong)
     bots = (bots + [bots[-1]] * arguments.players)[: arguments.players]
     try:
         result = simulate(
@@ -217,11 +241,27 @@ def run(arguments) -> int:
             bar(arguments.games),
             hire(arguments.workers, arguments.cluster),
             arguments.journal,
+            options,
         )
     except (BadSetup, WorkersLost) as error:
         return complain(str(error))
     print(json.dumps(result) if arguments.json else table(result))
     return 0
+
+
+def read_options(game, given: list[str]) -> tuple[dict, str]:
+    """Options from `name=value`; the second is what is wrong, or empty."""
+    options = {}
+    for each in given:
+        name, _, value = each.partition("=")
+        option = next((option for option in game.options if option.name == name), None)
+        if option is None:
+            return {}, f"{game.name} has no option {name!r}; there are {', '.join(each.name for each in game.options)}"
+        values = {json.dumps(value).strip('"'): value for value in option.values}
+        if value not in values:
+            return {}, f"{name} can't be {value!r}; it can be {', '.join(values)}"
+        options[name] = values[value]
+    return options, ""
 
 
 def complain(sentence: str) -> int:
@@ -268,6 +308,7 @@ def table(result: dict) -> str:
     lines.append(f"{'bot':<12}{'wins':>8}" + "".join(f"{category:>11}" for category in categories))
     for bot, wins, points in zip(result["bots"], result["wins"], result["points"]):
         lines.append(f"{bot:<12}{wins:>8.1f}" + "".join(f"{points[category]:>11.2f}" for category in categories))
+    lines.append("ends: " + ", ".join(f"{reason} {count}" for reason, count in result["ends"].items()))
     if "first_bot" in result:
         share = result["first_bot"]
         lines.append(f"{result['bots'][0]} wins {share['share']:.1%} [{share['low']:.1%}, {share['high']:.1%}]")

@@ -44,6 +44,8 @@ def at_its_last_decision(table: str, seats: int, seed: int) -> Match:
     for _ in play_on(match, 2 * seed):
         pass
     match.undo(force=True)
+    while match.decision().rival:
+        match.undo(force=True)
     return match
 
 

@@ -85,6 +85,7 @@ TAKE = {
     "args": {},
     "secret": False,
     "rival": None,
+    "common": False,
     "choices": ["take 1", "take 2", "take 3"],
     "refused": [],
 }

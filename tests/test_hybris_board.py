@@ -12,7 +12,7 @@ from playing import play_on as played_on
 from pyengine import GAMES
 from pyengine.match import Match, notation
 from test_access import axe, put, sharing, visiting
-from test_page import choose_game, next_state, open_start, play_on, replayed, sit_down
+from test_page import LONGER, choose_game, next_state, open_start, play_on, replayed, sit_down, until
 
 GAME = "hybris"
 
@@ -79,6 +79,23 @@ def test_people_of_one_side_need_no_curtain_and_see_each_others_hands(browser, s
     for player in view["players"]:
         cards = page.locator(f"[data-seat='{player['seat']}'] .held.conflict")
         expect(cards).to_have_count(len(player["hand"]))
+
+
+def test_a_choice_of_the_whole_side_can_be_handed_to_anybody_of_it(browser, site):
+    match = moment("answer_chronos", 3)
+    first = match.decision().seat
+    second, bot = (seat for seat in range(3) if seat != first)
+    with visiting(browser, site) as page:
+        lay(page, match, *["uniform" if seat == bot else "" for seat in range(3)])
+        helpers = page.locator(".helper")
+        expect(helpers).to_have_count(2)
+        page.locator(f".helper[data-seat='{second}']").click()
+        expect(page.locator(f".bar.asked.seat{second}")).to_be_visible()
+        expect(page.locator(f".helper[data-seat='{first}']")).to_be_visible()
+        assert next_state(page) == "lit"
+        page.locator(f".helper[data-seat='{bot}']").click()
+        until(page, LONGER, len(match.plies))
+        assert replayed(page).plies[len(match.plies)].seat == first  # it is the ply of the seat that was asked
 
 
 def test_the_conditions_of_a_track_show_what_is_there_and_what_is_needed(browser, site):

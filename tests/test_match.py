@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from playing import random_match
+from playing import play_on, random_match
 from pyengine import GAMES
 from pyengine.course import Rule
 from pyengine.match import (
@@ -41,6 +41,19 @@ def played(*actions: str, seats=2, seed=7) -> Match:
 
 
 # --- setting up --------------------------------------------------------------------------------------------
+
+
+def test_a_common_decision_is_common_only_to_those_who_have_allies():
+    asked = {}
+    for mode, seats in (("chronos", 1), ("chronos", 3), ("rivalry", 3)):
+        for seed in range(20):
+            match = Match(GAMES["hybris"], seats, {"mode": mode}, seed)
+            for _ in play_on(match, seed):
+                decision = match.decision()
+                if decision and GAMES["hybris"].rules[decision.rule].common:
+                    asked.setdefault((mode, seats), set()).add(decision.common)
+    assert asked.pop(("rivalry", 3), {False}) == {False}
+    assert asked == {("chronos", 1): {False}, ("chronos", 3): {True}}
 
 
 def test_a_new_match_stands_at_its_first_decision(match):

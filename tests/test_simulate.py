@@ -21,7 +21,8 @@ NULLGAME = GAMES["nullgame"]
 
 def test_a_simulation_counts_wins_points_and_lengths():
     result = simulate(NULLGAME, ["uniform"] * 3, 10, seed=1)
-    assert result.keys() == {"game", "bots", "games", "seed", "paired", "wins", "points", "plies", "plies_a_second"}
+    about = {"game", "options", "bots", "games", "seed", "paired"}
+    assert result.keys() == about | {"wins", "ends", "points", "plies", "plies_a_second"}
     said = [result[name] for name in ("game", "bots", "games", "seed", "paired")]
     assert said == ["nullgame", ["uniform"] * 3, 10, 1, False]
     assert sum(result["wins"]) == pytest.approx(10)
@@ -42,6 +43,17 @@ def test_the_counts_are_those_of_the_games():
         assert result["wins"][seat] == pytest.approx(shares)
         total = sum(NULLGAME.score(s)[seat]["total"] for s, _ in finals)
         assert result["points"][seat]["total"] == pytest.approx(total / 6, abs=0.01)
+
+
+def test_options_are_played_and_ends_are_counted():
+    rivalry, chronos = (
+        simulate(GAMES["hybris"], ["uniform"] * 2, 4, seed=3, options={"mode": mode}) for mode in ("rivalry", "chronos")
+    )
+    assert rivalry["options"] == {"mode": "rivalry"}
+    assert sum(rivalry["ends"].values()) == sum(chronos["ends"].values()) == 4
+    assert not rivalry["ends"].keys() & chronos["ends"].keys()
+    with pytest.raises(BadSetup):
+        simulate(GAMES["hybris"], ["uniform"] * 2, 1, seed=3, options={"mode": "none"})
 
 
 def test_the_same_seed_gives_the_same_counts():
@@ -118,7 +130,8 @@ def test_the_command_prints_a_table_for_people():
     lines = outcome.stdout.splitlines()
     assert lines[0].startswith("nullgame: 6 games")
     assert [line.split()[0] for line in lines[1:5]] == ["bot", "greedy", "uniform", "uniform"]
-    assert lines[5].startswith("greedy wins")
+    assert lines[5].startswith("ends: ")
+    assert lines[6].startswith("greedy wins")
 
 
 @pytest.mark.parametrize(
@@ -131,6 +144,8 @@ def test_the_command_prints_a_table_for_people():
         (["--players", "-1"], "-1"),
         (["--games", "0"], "1"),
         (["--games", "-3"], "1"),
+        (["--option", "heroes=3"], "heroes"),
+        (["--option", "unused=3"], "3"),
         (["--seed", "-1"], "seed"),
         (["--seed", str(2**53)], "seed"),
     ],
@@ -225,7 +240,7 @@ def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkey
 
 def test_a_worker_with_another_engine_is_noticed():
     with pytest.raises(RuntimeError, match="another version"):
-        play_task(Task("nullgame", "0" * 12, ("uniform",) * 2, ((1, 1),)))
+        play_task(Task("nullgame", "0" * 12, ("uniform",) * 2, (), ((1, 1),)))
 
 
 @pytest.mark.slow

@@ -67,7 +67,7 @@ def breaking(s, number, at, seat, one):
         then(s, choose_break, s.turn, EMPTY)
 
 
-@decision
+@decision(common=True)
 def choose_break(s, seat, avatar):
     """[5.1] The table chooses where a chain breaks: at any concept, or at one of those of an avatar. An empty track may
     be chosen."""
@@ -113,7 +113,7 @@ def adding(s, number, at, seat, one):
         then(s, choose_add, s.turn)
 
 
-@decision
+@decision(common=True)
 def choose_add(s, seat):
     """[5.1] The table chooses where a chain is added."""
     for concept in range(len(CONCEPTS)):
@@ -204,7 +204,7 @@ def blocking(s, number, at, seat, one):
         then(s, choose_block, s.turn, op.what, op.more)
 
 
-@decision
+@decision(common=True)
 def choose_block(s, seat, place, empty):
     """[5.6] The table chooses the slot: anywhere or in one location, any or an empty one."""
     for slot in SLOTS_OF[place] if place != ANY else SLOTS_WITHOUT_TARTARUS:
@@ -257,7 +257,7 @@ def unblocking(s, number, at, seat, one):
         then(s, choose_unblock, s.turn)
 
 
-@decision
+@decision(common=True)
 def choose_unblock(s, seat):
     """[5.6] The table chooses which slot is no longer blocked."""
     for slot in SLOTS_WITHOUT_TARTARUS:

@@ -95,7 +95,7 @@ NO_ENTRY = because("city_blocked", "5.9")
 TAKEN = because("avatar_there", "5.9")
 
 
-@decision
+@decision(common=True)
 def choose_city(s, seat, avatar):
     """[5.9] The table chooses the city an avatar comes to: not blocked, and without another avatar."""
     for slot in CITY_SLOTS:

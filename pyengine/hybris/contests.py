@@ -60,7 +60,7 @@ def offered_strength(s, deployer: int) -> int:
     return sum(STRENGTH[card] for seat in seats for card in s.players[seat].hand)
 
 
-@decision
+@decision(common=True)
 def answer_contest(s, seat, f, tech, slot):
     """[6.4] Cancel the contest with cards of at least Kratos' Intensity, or let the avatar come."""
     need, have = s.intensity[KRATOS], offered_strength(s, seat)
@@ -90,7 +90,7 @@ def cancelling(s, deployer, left):
 NO_STRENGTH = because("no_strength", "6.4")
 
 
-@decision
+@decision(common=True)
 def offer_card(s, seat, left):
     """[6.4] Discard a card against the contest; more than needed is not given back."""
     for other, card in offers(s, seat):

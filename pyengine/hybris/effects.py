@@ -127,7 +127,7 @@ def begins_with_choice(operations: tuple[Op, ...]) -> bool:
     return operations[0].kind == "choose"
 
 
-@decision
+@decision(common=True)
 def name_player(s, seat, number, resolver):
     """[7.1] The table names the one player an effect is about; it must be able to do what it must."""
     for other in range(len(s.players)):
@@ -291,7 +291,7 @@ def sharing(s, resource, left):
 NOTHING_TO_GIVE = because("nothing_to_give", "7.4")
 
 
-@decision
+@decision(common=True)
 def contribute(s, seat, resource, left):
     """[7.4] Who pays the next one?"""
     for other, p in enumerate(s.players):

@@ -166,7 +166,7 @@ def granting(s, number, at, seat, one):
             then(s, choose_ancient, s.turn, other)
 
 
-@decision
+@decision(common=True)
 def choose_ancient(s, seat, receiver):
     """[5.8] The table chooses which."""
     for tech in s.ancient:

@@ -379,7 +379,7 @@ NOT_AT_HOME = because("not_at_home", "3.3.5")
 NO_CITY = because("no_city_left", "3.3.5")
 
 
-@decision
+@decision(common=True)
 def answer_chronos(s, seat, concept):
     """[3.3.5] The table chooses: the card's main effect, a resource for Chronos, or its avatar."""
     yield RESOLVE, None
@@ -401,7 +401,7 @@ def answer_chronos(s, seat, concept, action):
         then(s, resolve_card, concept, seat)
 
 
-@decision
+@decision(common=True)
 def name_resolver(s, seat, concept):
     """[3.3.5] The table names the player whom the card means by `you`."""
     for other in range(len(s.players)):

@@ -225,7 +225,7 @@ FACTS = Facts(
             "olympus": "at_olympus",
             "chronos": "answer_chronos",
             "fight": "fight_on",
-            "oracle": "at_oracle",
+            "contest": "answer_contest",
             "pieces": "free_piece",
             "effect": "choose",
         },

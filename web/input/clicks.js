@@ -5,7 +5,17 @@ import { arrows } from "../table/roving.js";
 import { asked, explain, reasonOf } from "./why-not.js";
 import { note } from "../table/bar.js";
 import { listenDrag } from "./drag.js";
-import { choose, chooseInstead, comeBack, markSent, redo, restart, unchoose, undo } from "../match/commands.js";
+import {
+  choose,
+  chooseInstead,
+  comeBack,
+  handOver,
+  markSent,
+  redo,
+  restart,
+  unchoose,
+  undo,
+} from "../match/commands.js";
 import { hint } from "../match/hint.js";
 import { finish, hurry } from "../match/loop.js";
 import { film, refuseFilm } from "../history/film.js";
@@ -117,8 +127,9 @@ const scores = (table) => (table.run.decision === null && !table.whatif.line ? f
 export const share = (table) => openShare(table, (ply) => markSent(table, ply));
 /** @param {Table} table */
 const play = (table) => film(table, () => comeBack(table));
-/** What the tools do, by `data-do`. @type {Record<string, (table: Table) => void>} */
+/** What the tools do, by `data-do`. @type {Record<string, (table: Table, tool: Element) => void>} */
 const TOOLS = {
+  hand: (table, tool) => handOver(table, Number(tool.getAttribute("data-seat"))),
   hurry,
   undo,
   redo,
@@ -138,7 +149,7 @@ const TOOLS = {
 /** @param {Table} table @param {Element} tool */
 function use(table, tool) {
   if (tool.hasAttribute("data-why")) explain(table, tool);
-  else TOOLS[/** @type {string} */ (tool.getAttribute("data-do"))](table);
+  else TOOLS[/** @type {string} */ (tool.getAttribute("data-do"))](table, tool);
 }
 
 /**

@@ -12,6 +12,7 @@ import { isExpected } from "../engine/errors.js";
 import { keepMatch } from "../saved/store.js";
 import { hold, isPending, letGo, weightOf } from "./confirm.js";
 import { settle } from "./loop.js";
+import { handTo } from "./run.js";
 import { act, keepPly, refuse, tellEvents, working } from "./plies.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("../table/light.js").Decision} Decision */
@@ -61,6 +62,13 @@ async function chooseOne(table, action, element) {
   const next = await carryOut(table, decision, action, element);
   return weight ? hold(table, weight, { action, next }) : next;
 }
+
+/** Somebody else of the side is to choose. @param {Table} table @param {number} seat */
+export const handOver = (table, seat) =>
+  command(table, async () => {
+    letGo(table);
+    handTo(table, seat);
+  });
 
 /** The button for a ply that waits was pressed. @param {Table} table @param {import("./confirm.js").Held} held */
 async function confirm(table, { action, element, next }) {

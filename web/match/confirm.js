@@ -44,6 +44,7 @@ export function hold({ match: { text }, run }, weight, ply) {
     args: { action: text.action(ply.action) },
     secret: false,
     rival: null,
+    common: false,
     choices: [CONFIRM],
     refused: [],
   };

@@ -2,7 +2,7 @@
 /** The loop of a match: ask for the decision, let a person or a bot choose, and again. */
 
 import { learnStatus, show } from "../table/table.js";
-import { isAway, isPerson, needsCurtain } from "../table/who.js";
+import { chooser, isAway, isPerson, needsCurtain } from "../table/who.js";
 import { scripted } from "../guide/lesson.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "../table/score-sheet.js";
@@ -62,7 +62,7 @@ async function begin(table) {
 async function present(table, signal) {
   const { run } = table;
   if (run.decision === null) return end(table, signal);
-  const { seat } = run.decision;
+  const seat = /** @type {number} */ (chooser(table));
   const itself = goesOnByItself(table);
   const away = isAway(table, seat);
   if (away) run.liftedBy = null;
@@ -93,7 +93,7 @@ async function liftCurtain(table, seat, signal) {
 /** Is it a bot's turn, or the moment of a rival, which has one choice? @param {Table} table */
 const goesOnByItself = (table) => {
   const { decision } = table.run;
-  return decision !== null && (decision.rival !== null || !isPerson(table, decision.seat));
+  return decision !== null && (decision.rival !== null || !isPerson(table, chooser(table) ?? decision.seat));
 };
 
 /** The match is over. @param {Table} table @param {AbortSignal} signal */
@@ -128,7 +128,7 @@ async function playOn(table, signal) {
   const told = [];
   for (let plies = 0; ; ) {
     const { seat, secret, rival, choices } = /** @type {Decision} */ (table.run.decision);
-    const actions = rival ? choices : await botActions(table, seat, plies, signal);
+    const actions = rival ? choices : await botActions(table, chooser(table) ?? seat, plies, signal);
     if (plies === 0) await paused;
     if (signal.aborted || actions === undefined) return undefined;
     const { events, decision, record } = await working(act(table, actions));

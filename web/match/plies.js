@@ -8,6 +8,7 @@ import { tale } from "../table/log-lines.js";
 import { setNews } from "../table/table.js";
 import { publicEye } from "../table/who.js";
 import { isExpected } from "../engine/errors.js";
+import { handTo } from "./run.js";
 import { ringEvents } from "../ui/sound.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("../table/light.js").Decision} Decision */
@@ -29,10 +30,12 @@ export const atRest = () => work;
  * @param {Table} table @param {string[]} actions
  * @returns {Promise<{events: import("../table/gesture.js").Told[], decision: Decision | null, record: any}>}
  */
-export const act = (table, actions) =>
-  table.match.client.ask("act", { actions, viewer: publicEye(table), record: true }).catch((error) => {
+export function act(table, actions) {
+  handTo(table);
+  return table.match.client.ask("act", { actions, viewer: publicEye(table), record: true }).catch((error) => {
     throw Object.assign(error, { action: actions.join(", ") });
   });
+}
 
 /**
  * Saves the state after a ply.

@@ -16,6 +16,7 @@ import { setNews } from "../table/table.js";
  * @property {() => void} endPause  ends the pause after a bot's ply
  * @property {boolean} inOtherTab  another tab plays the match, this one only shows it
  * @property {import("./confirm.js").Held} [held]  a ply that waits to be confirmed
+ * @property {{ply: number, seat: number}} [handed]  who chooses at this ply in place of the seat that is asked
  * @property {number} [sent]  how many plies were sent by link to a player elsewhere
  */
 
@@ -40,6 +41,11 @@ export async function learnDecision({ match, run }) {
 /** The curtain must be lifted again before a person's view is shown. @param {Table} table */
 export function lowerCurtain({ run }) {
   run.liftedBy = null;
+}
+
+/** Somebody else of the side chooses in place of the seat that is asked. @param {Table} table @param {number} [seat] */
+export function handTo({ run, shown }, seat) {
+  run.handed = seat === undefined ? undefined : { ply: shown.status.ply, seat };
 }
 
 /**

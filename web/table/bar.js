@@ -24,6 +24,7 @@ export function layBar(text) {
       el("h1", { class: "heading visually-hidden" }),
       el("span", { class: "who" }),
       el("p", { class: "question", tabindex: -1 }),
+      el("span", { class: "helpers", role: "group", "aria-label": text.say("table.helpers") }),
     ),
     el(
       "div",
@@ -59,6 +60,33 @@ export function ask(bar, { question, seat, mine }) {
   tell(part(bar, ".question"), question);
   roveTerms(part(bar, ".question"));
   keyed(part(bar, ".who"), seat === undefined ? [] : [seat], String, mark);
+}
+
+/**
+ * Shows who else of the side may choose.
+ * @param {HTMLElement} bar
+ * @param {number[]} seats
+ * @param {{name: string}[]} players
+ * @param {Text} text
+ */
+export function offerHelpers(bar, seats, players, text) {
+  const helpers = part(bar, ".helpers");
+  set(helpers, { hidden: !seats.length });
+  keyed(helpers, seats, String, (seat) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: `helper seat${seat}`,
+        "data-do": "hand",
+        "data-seat": seat,
+        "aria-label": text.say("table.hand", { seat }),
+        title: text.say("table.hand", { seat }),
+      },
+      mark(seat),
+      el("bdi", {}, players[seat].name),
+    ),
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import { group } from "./grouping.js";
 /**
  * @typedef {{action: string, reason: string, rule: string, args: Record<string, any>}} Refusal
  * @typedef {object} Decision
+ * @property {boolean} common  does the whole side choose together?
  * @property {string} rule
  * @property {string} [number]  of the rule in the rulebook
  * @property {number} seat

@@ -8,7 +8,7 @@
 import { followCourse } from "../rulebook/course.js";
 import { gestureOf, NONE } from "./gesture.js";
 import { announce, hush } from "./announce.js";
-import { ask, note, offer, showForce } from "./bar.js";
+import { ask, note, offer, offerHelpers, showForce } from "./bar.js";
 import { drawStill } from "./draw-still.js";
 import { forgetHint } from "./hint.js";
 import { holdFocus } from "./keep-focus.js";
@@ -18,7 +18,7 @@ import { equip } from "./tools.js";
 import { forgetTouched, markTouched } from "./touched.js";
 import { waysBack, whyNoLine } from "./undo.js";
 import { whyNoFilm } from "./unseen.js";
-import { isAwaited, isAway, isSent } from "./who.js";
+import { chooser, helpers, isAwaited, isAway, isSent } from "./who.js";
 import { hideWhy } from "./why-popover.js";
 import { settle } from "./zoom.js";
 
@@ -102,10 +102,15 @@ export function reachChoices({ shown: { regions, gesture }, guide: { lesson } },
 }
 
 /** The question. @param {Table} table @param {Pick<Drawing, "mayChoose">} drawing */
-export function showPrompt({ match: { text }, shown, run: { decision } }, { mayChoose }) {
+export function showPrompt(table, { mayChoose }) {
+  const { match, shown, run } = table;
+  const { text } = match;
+  const { decision } = run;
   const { bar, live } = shown.regions;
+  offerHelpers(bar, helpers(table), match.players, text);
   if (decision === null) return ask(bar, { question: text.say("table.over"), mine: false });
-  const { rule, seat, args } = decision;
+  const { rule, args } = decision;
+  const seat = chooser(table) ?? decision.seat;
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
   const question = mayChoose
     ? text.say(questionOf(decision, text), { ...Object.values(args), ...args, seat })
@@ -141,7 +146,7 @@ function tools(table, mayChoose) {
   const inLesson = table.guide.lesson && text.say("guide.no_hint");
   const held = table.run.held && text.say("confirm.first");
   return {
-    hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, decision.seat) },
+    hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, chooser(table) ?? decision.seat) },
     send: {
       shown: isAwaited(table),
       label: text.say(isSent(table) ? "table.send.again" : "table.send"),

@@ -37,6 +37,29 @@ export const persons = ({ match, run, whatif: { line } }) =>
     : match.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
 
 /**
+ * The seat that chooses now: the one that is asked, or another of its side to which the choice was handed.
+ * @param {Table} table @returns {number | undefined} undefined when the match is over
+ */
+export const chooser = ({ run: { decision, handed }, shown: { status } }) =>
+  handed && handed.ply === status.ply ? handed.seat : decision?.seat;
+
+/**
+ * To whom the choice can be handed, where a whole side chooses together: everybody else of the side; or while somebody
+ * elsewhere is awaited, the people here.
+ * @param {Table} table @returns {number[]}
+ */
+export function helpers(table) {
+  const { run, shown, whatif, guide, match } = table;
+  const seat = chooser(table);
+  if (seat === undefined || !run.decision?.common || whatif.line || guide.lesson || !isPerson(table, seat)) return [];
+  const others = [...match.players.keys()].filter(
+    (each) => each !== seat && shown.status.sides[each] === shown.status.sides[seat],
+  );
+  const people = here(table);
+  return isAway(table, seat) ? others.filter((each) => people.includes(each)) : others;
+}
+
+/**
  * The side of a seat: seats of one side win and lose together and see each other's hands.
  * @param {Table} table @param {number} seat
  */
@@ -72,7 +95,7 @@ export const needsCurtain = (table, seat) => !isOneSide(table) && !isLiftedFor(t
  */
 export function eyeOf(table) {
   const people = here(table);
-  const seat = table.run.decision?.seat;
+  const seat = chooser(table);
   if (!isOneSide(table)) return seat !== undefined && isLiftedFor(table, seat) ? seat : null;
   return people.find((each) => each === seat) ?? people.find((each) => each === table.shown.eye) ?? people[0] ?? null;
 }
@@ -85,9 +108,10 @@ export const publicEye = (table) => (isOneSide(table) ? (here(table)[0] ?? null)
  * @param {Table} table
  */
 export function isAwaited(table) {
-  const { decision, sent = 0 } = table.run;
+  const { sent = 0 } = table.run;
+  const seat = chooser(table);
   if (table.whatif.line) return false;
-  if (decision !== null) return isAway(table, decision.seat);
+  if (seat !== undefined) return isAway(table, seat);
   return table.match.players.some((player) => player.away) && table.shown.status.ply > sent;
 }
 
