@@ -136,6 +136,8 @@ def test_a_whole_game_by_keyboard_alone(browser, site):
         page.locator(".readings").wait_for(state="attached")
         tab_to(page, ".play-button")
         press(page, "Enter")
+        assert next_state(page) == "lit"
+        put(page, late(2, 5), "", "uniform")
         dice = random.Random(4)
         while (state := next_state(page)) != "scores":
             assert state == "lit", state

@@ -8,6 +8,7 @@ from pyengine import GAMES, bots
 from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import apply, choices, seat_asked
+from pyengine.match import complete_options
 from pyengine.simulate import simulate
 
 RACED = [name for name in GAMES if facts_of(name).duels]  # in which one bot can beat another
@@ -114,8 +115,8 @@ def test_greedy_chooses_evenly_between_equals():
 
 @each_table
 def test_greedy_plays_a_game_to_its_end(table):
-    game, seats, _ = table
-    s, dice = game.setup(seats, {option.name: option.default for option in game.options}, 5), Dice(5)
+    game, seats, options = table
+    s, dice = game.setup(seats, complete_options(game, seats, options), 5), Dice(5)
     levels = ["greedy"] + ["uniform"] * (seats - 1)
     while s.agenda:
         for action in choose(game, s, levels[seat_asked(s)], dice):

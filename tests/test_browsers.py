@@ -23,7 +23,7 @@ from test_store import KEEP, inside
 
 TITLES = [name for name in GAMES if facts_of(name).page]
 SIZE = (1280, 900)
-LAST = 20  # so many plies are played where a whole game would take too long
+LAST = 8  # so many plies before its end a match begins, and goes another way, where a whole game takes too long
 WHOLE = {("firefox", "panthalos"), ("webkit", "disciples")}  # in Chromium other tests play whole games of every title
 
 PREFER = "async news => (await import(new URL('ui/preferences.js', location.href).href)).prefer(news)"

@@ -6,11 +6,10 @@ import sys
 import pytest
 
 import build
-from extent import mostly
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("extent", mostly(["--thorough"], ["--fast"]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("extent", ["--fast", "--thorough"])
 def test_all_tests_can_be_collected(extent):
     command = [sys.executable, "-m", "pytest", extent, "--collect-only", "-q", "-n0"]
     outcome = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT)

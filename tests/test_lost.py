@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import build
+from extent import mostly
 from test_offline import Host, host, visit, visitor
 from test_page import NEXT_STATE, READY, next_state
 
@@ -40,17 +41,13 @@ GOES_ON = {"style", "words of the game", "style of the app", "board", "style of 
 RARE = {"script", "style of the app", "words of the game", "style of the board", "sounds", "glue"}
 
 
-# what is on the device is looked up by one service worker, whatever it is
-AGAIN = ["entry", "words", "runtime", "board"]
-
-
 def table_of(*kinds: str) -> list[pytest.param]:
     return [pytest.param(kind, marks=[pytest.mark.thorough] if kind in RARE else []) for kind in kinds]
 
 
-def again(*kinds: str) -> list[pytest.param]:
-    """These kinds; with `--thorough` all of them."""
-    return [pytest.param(kind, marks=[] if kind in AGAIN else [pytest.mark.thorough]) for kind in kinds]
+def two_of(kinds: list[str], *some: str) -> list:
+    """What is on the device is looked up by one service worker, whatever it is: two kinds, with `--thorough` all."""
+    return mostly(list(some), [kind for kind in kinds if kind not in some])
 
 
 def names(kind: str) -> set[str]:
@@ -131,7 +128,7 @@ SPOIL = """async ({ home, names, content }) => {
 }"""
 
 
-@pytest.mark.parametrize("kind", again(*FILES))
+@pytest.mark.parametrize("kind", two_of([*FILES], "entry", "runtime"))
 def test_without_a_network_a_file_missing_on_the_device_is_told_and_fetched_when_there_is_one(
     visitor: BrowserContext, host: Host, kind: str
 ):
@@ -150,7 +147,7 @@ def test_without_a_network_a_file_missing_on_the_device_is_told_and_fetched_when
     plays(page)
 
 
-@pytest.mark.parametrize("kind", again(*(kind for kind in FILES if kind not in UNTOLD)))
+@pytest.mark.parametrize("kind", two_of([kind for kind in FILES if kind not in UNTOLD], "words", "board"))
 def test_a_file_damaged_on_the_device_is_told_and_fetched_anew(visitor: BrowserContext, host: Host, kind: str):
     host.caching = "no-store"
     page = visit(visitor, host)
