@@ -19,6 +19,7 @@ class PageFacts:
     uncited: dict[str, str]  # sections of the rules digest that the engine never cites, and why
     moments: dict[str, str]  # moments read by ear and by keys, and the decision of each
     moments_seed: int  # a seed with which they come early
+    rare: dict[str, int] = field(default_factory=dict)  # moments that need a seed of their own
     clicks: int  # at random, in the search for leaked secrets
     hides: str = ""  # the mode in which seats hide something, where they do so in one only
     named: Callable | None = None  # named(match, viewer, words): the secrets that these words of the page give away
