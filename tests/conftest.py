@@ -176,9 +176,12 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(
-    scope="session", params=[pytest.param(name, marks=pytest.mark.together(name)) for name in drivers.NAMES]
-)
+def marks_of(driver: str) -> list:
+    """One worker drives a browser. What it does in Chromium other tests do there, too: it is for `--thorough`."""
+    return [pytest.mark.together(driver), *([pytest.mark.thorough] if driver == "chromium" else [])]
+
+
+@pytest.fixture(scope="session", params=[pytest.param(name, marks=marks_of(name)) for name in drivers.NAMES])
 def driver(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[drivers.Driver]:
     """Chromium, Firefox and WebKit, one after the other."""
     try:

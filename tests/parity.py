@@ -1,4 +1,6 @@
-"""Hashes of 50 random matches, ply by ply, which must be the same on every machine; they include the bots' thoughts.
+"""Hashes of random matches, ply by ply, which must be the same on every machine; they include the bots' thoughts.
+
+There are 50 over all numbers of seats, and one of every other table worth playing, such as another mode.
 
 This module needs only the standard library and `pyengine`, so that its source can be run in a browser too.
 `parity_lines()` returns the content of `parity.json`.
@@ -20,7 +22,11 @@ SEEDS = (0, 1, 2, 1000, 2**31, 2**32 - 1, 2**32, 2**45 + 7, 2**53 - 1)
 def parity_lines() -> list[str]:
     """One line per match: game, seats, seed, plies, digest; the digest is a hash chain through all positions."""
     tables = [(game, seats) for game in GAMES.values() for seats in game.seats]
-    return [parity_line(*tables[number % len(tables)], seed_of(number)) for number in range(MATCHES)]
+    plain = [(*tables[number % len(tables)], seed_of(number)) for number in range(MATCHES)]
+    others = [(game, table, 7) for game in GAMES.values() for table in game.tables if table.options]
+    return [parity_line(game, seats, seed, options_of(game, seats, seed)) for game, seats, seed in plain] + [
+        parity_line(game, table.seats, seed, dict(table.options)) for game, table, seed in others
+    ]
 
 
 def seed_of(number: int) -> int:
@@ -28,12 +34,12 @@ def seed_of(number: int) -> int:
     return SEEDS[number % len(SEEDS)] if number % 2 else number
 
 
-def parity_line(game, seats: int, seed: int) -> str:
+def parity_line(game, seats: int, seed: int, options: dict) -> str:
     """Play at random to the end, chaining the hash of every position with its events.
 
     The chain includes the thoughts of a bot at one ply, and at the end an onlooker's view, the score and the outcome.
     """
-    match, dice = Match(game, seats, options_of(game, seats, seed), seed), Dice(seed)
+    match, dice = Match(game, seats, options, seed), Dice(seed)
     chain = hashlib.blake2b(digest_size=16)
     while decision := match.decision():
         if len(match.plies) == THINKING:

@@ -1,5 +1,5 @@
-"""The same steps in Chromium, Firefox and WebKit: start, whole games, reload, without a server, two tabs, links,
-pictures, single file."""
+"""The same steps in Firefox and WebKit, and with `--thorough` in Chromium: start, whole games, reload, without a server,
+two tabs, links, pictures, single file."""
 
 import json
 import shutil

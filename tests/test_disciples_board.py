@@ -299,6 +299,43 @@ def test_a_whole_game_by_keyboard_alone(start):
     assert replayed(start).decision() is None
 
 
+# what a screen reader comes to one after the other: role, name, and whether it can be chosen now
+HEARD = """() => [...document.querySelectorAll('.table :is([role], button, h1, h2)')]
+  .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[aria-hidden=true], [inert]'))
+  .map(each => [each.getAttribute('role') ?? (each.matches('button') ? 'button' : 'heading'),
+    each.getAttribute('aria-label') ?? each.textContent.trim(), each.matches('.lit')])"""
+
+
+def press_by_name(page: Page, role: str, name: str, *keys: str) -> None:
+    """Find it by what a screen reader says of it, and press keys on it; several of one name are alike."""
+    page.get_by_role(role, name=name, exact=True).first.focus()
+    press(page, *keys)
+
+
+def test_a_whole_game_in_the_order_of_a_screen_reader(start):
+    """The question comes before what can be chosen; all of it is found by role and name, and nothing else is used."""
+    sit_down(start, "", "uniform")
+    dice = random.Random(4)
+    while (state := next_state(start)) != "scores":
+        assert state == "lit", state
+        heard = start.evaluate(HEARD)
+        chosen = [number for number, (*_, is_lit) in enumerate(heard) if is_lit]
+        question = next(number for number, (role, *_) in enumerate(heard) if role == "heading")
+        before = start.evaluate(f"async () => JSON.stringify((await ({KEPT})())?.record.actions ?? [])")
+        if start.evaluate(LAYING):
+            cells = [name for role, name, _ in heard if role == "spinbutton"]
+            assert len(cells) == len(set(cells)) == len(laid(start))
+            for name in cells:
+                press_by_name(start, "spinbutton", name, "5")  # as many as are left
+            role, name, _ = next(each for each in start.evaluate(HEARD) if each[2])
+        else:
+            assert chosen and question < chosen[0]
+            role, name, _ = heard[dice.choice(chosen)]
+        press_by_name(start, role, name, "Enter")
+        until(start, CHANGED, before)
+    assert replayed(start).decision() is None
+
+
 def plan_by_touch(page: Page) -> None:
     """The same as last round by one tap, or else five on each cell in turn."""
     page.locator(".planner").scroll_into_view_if_needed()

@@ -1,4 +1,4 @@
-"""The hashes of 50 matches equal those stored in `parity.json`, for any seed of Python's string hashes."""
+"""The hashes of matches equal those stored in `parity.json`, for any seed of Python's string hashes."""
 
 import json
 import os
@@ -21,7 +21,8 @@ WRITTEN = json.loads((HERE / "parity.json").read_text("utf-8"))
 def test_every_table_is_played():
     tables = {tuple(line.split()[:2]) for line in WRITTEN}
     assert tables == {(game.name, str(seats)) for game in GAMES.values() for seats in game.seats}
-    assert len(WRITTEN) == MATCHES == len(set(WRITTEN))
+    others = sum(bool(table.options) for game in GAMES.values() for table in game.tables)
+    assert len(WRITTEN) == MATCHES + others == len(set(WRITTEN))
 
 
 @pytest.mark.slow

@@ -95,7 +95,7 @@ export function sayScore({ base, per }, { text }) {
   if (!per) return text("score.fixed", { count: base });
   const key =
     per.kind === "MONUMENTS" ? `score.MONUMENTS.${per.colour === "any" ? "any" : "colour"}` : `score.${per.kind}`;
-  return text(key, { base, points: per.points, every: per.every, colour: per.colour, count: per.points });
+  return text(key, { count: base, points: per.points, every: per.every, colour: per.colour });
 }
 
 /** The signs of what a monument scores. @param {import("./view.js").Monument} monument @returns {Glyph[]} */

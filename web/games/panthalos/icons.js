@@ -60,6 +60,11 @@ const goods = {
       stroke-linecap="round"/><circle cx="20" cy="29.5" r="2.2" fill="#94421f"/>`,
 };
 
+/** @param {string} fill @param {string} ring */
+const disc = (fill, ring) => `<ellipse cx="20" cy="23" rx="17" ry="15" fill="var(--pen)" opacity=".55"/>
+  <circle cx="20" cy="19.5" r="16.5" fill="${fill}" ${ink}/>
+  <circle cx="20" cy="19.5" r="12" fill="none" stroke="${ring}" stroke-opacity=".5" stroke-width="1.4"/>`;
+
 /** Figures and small signs. `--seat` is the owner's colour, `--seat-ink` the text colour on it. */
 const signs = {
   leader: `<path d="M20 3a7 7 0 0 1 4.5 12.3q5 4.5 6 12.7l4 2q2 1 2 4v3H3.5v-3q0-3 2-4l4-2q1-8.2 6-12.7
@@ -68,9 +73,8 @@ const signs = {
     <path d="M16.5 7.5q1-2 3.5-2" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" fill="none"/>`,
   cube: `<rect x="2" y="2" width="36" height="36" rx="8" fill="var(--seat)" ${ink}/>
     <path d="M10 4.5h20" stroke="#fff" stroke-opacity=".45" stroke-width="2" fill="none" stroke-linecap="round"/>`,
-  disc: `<ellipse cx="20" cy="23" rx="17" ry="15" fill="var(--pen)" opacity=".55"/>
-    <circle cx="20" cy="19.5" r="16.5" fill="var(--seat)" ${ink}/>
-    <circle cx="20" cy="19.5" r="12" fill="none" stroke="var(--seat-ink)" stroke-opacity=".5" stroke-width="1.4"/>`,
+  disc: disc("var(--seat)", "var(--seat-ink)"),
+  coin: disc("#c9953d", "#4a2f0e"), // a disc of whoever gets or pays it
   crown: `<path d="M5 32V13l8 7 7-13 7 13 8-7v19Z" fill="#f2c744" ${ink}/>
     <path d="M6 27h28" stroke="var(--pen)" stroke-width="1.6"/>`,
   lightning: `<path d="M23 2 8 22h9l-3 16 17-22H21Z" fill="#f7c92f" ${ink}/>`,

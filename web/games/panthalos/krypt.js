@@ -27,7 +27,7 @@ export const krypt = () =>
     svg("g", { class: "pile" }),
     svg("g", { class: "open" }),
     svg("g", { class: "collection", "aria-hidden": "true" }),
-    svg("g", { class: "count", "data-in": "KRYPT" }, use("disc", -34, -17, 20, { class: "coin" }), label("", 8, 0, 15)),
+    svg("g", { class: "count", "data-in": "KRYPT" }, use("coin", -34, -17, 20), label("", 8, 0, 15)),
   );
 
 /** @param {Element} parent @param {View} view @param {import("./layout.js").Layout} layout @param {Tools} tools */

@@ -113,18 +113,16 @@ function openField({ id, minimum }, { crowd: [, , w, h] }) {
 /** @type {Record<string, () => SVGElement[]>} */
 const YIELD = {
   TITANVS: () => [label("½", -24, 6, 17), use("titan", -13, -11, 22)],
-  AGRO: () => [label("1", -23, 6, 17), use("disc", -13, -11, 22, { class: "coin" })],
+  AGRO: () => [label("1", -23, 6, 17), use("coin", -13, -11, 22)],
 };
 
 /** The symbol of each kind of income. @type {Record<string, string>} */
-const INCOME = { titans: "titan", discs: "disc", supports: "support", goods: "bag" };
+const INCOME = { titans: "titan", discs: "coin", supports: "support", goods: "bag" };
 
 /** The income of a slot of POLIS, shown below it. @param {Record<string, number>} income @param {boolean} once */
 function incomePicture(income, once) {
   const [[kind, count]] = Object.entries(income);
-  const icons = Array.from({ length: count }, (_, i) =>
-    use(INCOME[kind], -10 + (i - (count - 1) / 2) * 20, 32, 20, { class: "coin" }),
-  );
+  const icons = Array.from({ length: count }, (_, i) => use(INCOME[kind], -10 + (i - (count - 1) / 2) * 20, 32, 20));
   return svg(
     "g",
     { class: "income" },

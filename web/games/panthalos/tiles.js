@@ -104,7 +104,7 @@ function artisan(id, costs) {
     svg("path", { d: "M1 55V18Q1 1 25 1t24 17v37Z", class: "face workshop" }),
     ...work,
     svg("path", { d: "M2 40H48V54H2Z", class: "plinth" }),
-    ...Array.from({ length: cost }, (_, i) => use("disc", 25 - cost * 8 + i * 16, 39, 16, { class: "coin" })),
+    ...Array.from({ length: cost }, (_, i) => use("coin", 25 - cost * 8 + i * 16, 39, 16)),
   ];
 }
 
@@ -122,7 +122,7 @@ function ship(id) {
 
 /** The symbol and the number of each bonus. @type {Record<string, [string, string]>} */
 const BONUS = {
-  discs4: ["disc", "4"],
+  discs4: ["coin", "4"],
   titans2: ["titan", "2"],
   support1: ["support", "1"],
   promote: ["promote", ""],
@@ -166,7 +166,7 @@ export function merchant({ demand, points, bonuses }) {
     ...bonuses.flatMap((bonus, i) => {
       const [name, count] = BONUS[bonus];
       return [
-        use(name, left + i * wide + (count ? 3 : 8), 82, 16, { class: "coin" }),
+        use(name, left + i * wide + (count ? 3 : 8), 82, 16),
         ...(count ? [label(count, left + i * wide + 25, 95, 14, { class: "onband" })] : []),
       ];
     }),
