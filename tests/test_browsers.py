@@ -1,4 +1,4 @@
-"""The same steps in Firefox and WebKit, and with `--thorough` in Chromium: start, whole games, reload, without a server,
+"""The same steps in Firefox and WebKit, with `--thorough` in Chromium: start, whole games, reload, without a server,
 two tabs, links, pictures, single file."""
 
 import json

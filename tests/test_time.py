@@ -338,6 +338,7 @@ def test_the_story_follows_the_end_only_from_the_end(start):
 def test_the_forecast_is_the_engines(start):
     lay(start, later=100)
     start.locator(".tool.scores").click()
+    expect(start.locator("dialog.forecast .total td")).to_have_count(2)
     match = replayed(start)
     forecast, score = match.game.forecast(match.state), match.game.score(match.state)
     order = sorted(range(2), key=lambda seat: -forecast[seat]["total"])

@@ -24,7 +24,6 @@ export function layBar(text) {
       el("h1", { class: "heading visually-hidden" }),
       el("span", { class: "who" }),
       el("p", { class: "question", tabindex: -1 }),
-      el("span", { class: "helpers", role: "group", "aria-label": text.say("table.helpers") }),
     ),
     el(
       "div",
@@ -39,6 +38,7 @@ export function layBar(text) {
       el("button", { type: "button", class: "note-rule rule-number" }),
       button("deeper", text.say("thoughts.ask")),
       button("dismiss", "×"),
+      el("span", { class: "helpers", role: "group", "aria-label": text.say("table.helpers"), hidden: true }),
     ),
     el(
       "div",
@@ -83,7 +83,6 @@ export function offerHelpers(bar, seats, players, text) {
         "aria-label": text.say("table.hand", { seat }),
         title: text.say("table.hand", { seat }),
       },
-      mark(seat),
       el("bdi", {}, players[seat].name),
     ),
   );
