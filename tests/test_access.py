@@ -656,10 +656,10 @@ HIDDEN = """() => {
   return points.filter(([x, y]) => region(document.elementFromPoint(x, y)) !== region(here)).length;
 }"""
 WINDOWS = [(320, 256, 16), (640, 512, 16), (390, 844, 16), (1280, 720, 16), (1280, 900, 32), (1440, 844, 16)]
+FOCUSED = [(*window, *each) for each in (("panthalos", "choose_slot"), ("pantheon", "march")) for window in WINDOWS]
 
 
-@pytest.mark.parametrize("game, rule", [("panthalos", "choose_slot"), ("pantheon", "march")])
-@pytest.mark.parametrize("width, height, letters", WINDOWS)
+@pytest.mark.parametrize("width, height, letters, game, rule", mostly(FOCUSED[::2], FOCUSED[1::2]))
 def test_what_has_the_focus_is_seen_and_the_question_is_whole(browser, site, width, height, letters, game, rule):
     """Also at 400 % zoom, which is a window of 320 by 256, and with letters of twice the size in the page alone."""
     page = sharing(browser, site, viewport={"width": width, "height": height})

@@ -24,7 +24,7 @@ from test_store import KEEP, inside
 TITLES = [name for name in GAMES if facts_of(name).page]
 SIZE = (1280, 900)
 LAST = 8  # so many plies before its end a match begins, and goes another way, where a whole game takes too long
-WHOLE = {("firefox", "panthalos"), ("webkit", "disciples")}  # in Chromium other tests play whole games of every title
+WHOLE = {("firefox", "disciples")}  # in Chromium other tests play whole games of every title
 
 PREFER = "async news => (await import(new URL('ui/preferences.js', location.href).href)).prefer(news)"
 SEEN = "selector => document.querySelector(selector)?.checkVisibility()"

@@ -26,7 +26,7 @@ from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, complete_options, notation, replay
 from pyengine.prospects import WIN
 
-MATCHES = int(os.environ.get("PANOPLY_GAMES", by_extent(40, 50, 4000)))
+MATCHES = int(os.environ.get("PANOPLY_GAMES", by_extent(26, 26, 4000)))
 LONG = by_extent(200, 400, 1000)  # plies of a match of which not so many positions are looked at
 TOGETHER = 4  # so many matches are played and looked at together
 SEARCH = 400  # matches in which everything must have happened

@@ -11,8 +11,8 @@ from facts import facts_of
 from playing import play_on as played_on
 from pyengine import GAMES
 from pyengine.match import Match, notation
-from test_access import axe, put, sharing, visiting
-from test_page import LONGER, choose_game, next_state, open_start, play_on, replayed, sit_down, until
+from test_access import axe, sharing, visiting
+from test_page import LONGER, choose_game, late, next_state, open_start, play_on, put, replayed, until
 
 GAME = "hybris"
 
@@ -64,7 +64,7 @@ def test_what_may_be_chosen_lies_on_the_table(browser, site, rule):
 
 
 def test_a_whole_match_is_played_by_what_is_lit(start):
-    sit_down(start, "", "uniform", seed=3)
+    put(start, late(2, 3, GAME, 60), "", "uniform")
     assert play_on(start, seed=2) == "scores"
     assert replayed(start).decision() is None
 

@@ -38,11 +38,11 @@ FILES = {
 }
 UNTOLD = {"style", "style of the app", "style of the board"}  # if damaged: a browser reads what it can of a style sheet
 GOES_ON = {"style", "words of the game", "style of the app", "board", "style of the board", "sounds", "glossary"}
-RARE = {"script", "style of the app", "words of the game", "style of the board", "sounds", "glue"}
+OFTEN = {"entry", "words", "runtime", "app", "board"}  # the others with `--thorough`
 
 
 def table_of(*kinds: str) -> list[pytest.param]:
-    return [pytest.param(kind, marks=[pytest.mark.thorough] if kind in RARE else []) for kind in kinds]
+    return [pytest.param(kind, marks=[] if kind in OFTEN else [pytest.mark.thorough]) for kind in kinds]
 
 
 def two_of(kinds: list[str], *some: str) -> list:

@@ -108,10 +108,10 @@ def put(page: Page, match: Match, *levels: str) -> str:
     return state
 
 
-def late(seats: int, seed: int) -> Match:
-    """A match of Panthalos shortly before its end; with `--thorough` near its beginning."""
-    record = random_match(GAMES["panthalos"], seats, seed).record()
-    return replay(GAMES, record | {"actions": record["actions"][: by_extent(-LATE, -LATE, 1)]})
+def late(seats: int, seed: int, game: str = "panthalos", plies: int = LATE) -> Match:
+    """A match so many plies before its end; with `--thorough` near its beginning."""
+    record = random_match(GAMES[game], seats, seed).record()
+    return replay(GAMES, record | {"actions": record["actions"][: by_extent(-plies, -plies, 1)]})
 
 
 def home(page: Page) -> None:
