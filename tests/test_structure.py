@@ -106,3 +106,13 @@ def test_no_function_is_longer_than_40_lines():
         if found[0].count("\n") > 40
     }
     assert long == set()
+
+
+def test_no_symbol_is_styled_through_its_use():
+    """In WebKit a scoped sheet doesn't reach a symbol through the `use` that shows it, only through what is around it."""
+    drawn = {path: path.read_text("utf-8") for path in (build.WEB / "games").rglob("*.js")}
+    sheets = {path: COMMENT.sub("", path.read_text("utf-8")) for path in (build.WEB / "games").rglob("*.css")}
+    assert [
+        path.name for path, code in drawn.items() if re.search(r"<use\b[^>]*\b(class|style|fill|color)=", code)
+    ] == []
+    assert [path.name for path, sheet in sheets.items() if re.search(r"(?<![\w-])use\b[^{};]*\{", sheet)] == []

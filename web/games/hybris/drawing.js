@@ -6,17 +6,20 @@ import { svg } from "../../ui/dom.js";
 /** @typedef {Record<string, any>} Attributes */
 
 /**
- * A symbol in a square with the upper left corner (x, y).
+ * A symbol in a square with the upper left corner (x, y). Attributes go on a group around it: in WebKit a scoped sheet
+ * doesn't reach a symbol through the `use` itself.
  * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
  */
-export const use = (name, x, y, size, more = {}) =>
-  svg("use", { href: `#hyb-${name}`, x, y, width: size, height: size, ...more });
+export const use = (name, x, y, size, more) => {
+  const symbol = svg("use", { href: `#hyb-${name}`, x, y, width: size, height: size });
+  return more ? svg("g", more, symbol) : symbol;
+};
 
 /**
  * A symbol in a square centred on (x, y).
  * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
  */
-export const icon = (name, x, y, size, more = {}) => use(name, x - size / 2, y - size / 2, size, more);
+export const icon = (name, x, y, size, more) => use(name, x - size / 2, y - size / 2, size, more);
 
 /**
  * A text centred horizontally on (x, y). The sheet of the boards makes it as large as it must be to be read.

@@ -167,5 +167,5 @@ export const picture =
   <path d="${waters}" class="lake"/><path d="${land}" class="coast"/><path d="${waters}" class="coast"/>
   ${relief()}${life()}
   <path class="beyond" fill-rule="evenodd" d="M0 0H${WIDTH}V${HEIGHT}H0Z${played.join("")}"/>
-  <use href="#pth-grid" class="grid"/>${names()}</g>
+  <g class="grid"><use href="#pth-grid"/></g>${names()}</g>
   <rect x="${FRAME}" y="${FRAME}" width="${WIDTH - 2 * FRAME}" height="${HEIGHT - 2 * FRAME}" rx="4" class="rim"/>`;
