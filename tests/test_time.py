@@ -462,13 +462,19 @@ def test_nothing_moves_where_the_device_wants_it_still(start):
     assert movements(start, 12) == []
 
 
+# takes a ply back and waits within the page until something moves, so that no movement is too short to be seen
+UNDO_MOVES = """async () => {
+  document.querySelector('.tool.undo').click();
+  while (!document.getAnimations().length) await new Promise(requestAnimationFrame);
+}"""
+
+
 def test_what_moves_is_soon_done_and_a_key_ends_it(start):
     sit_down(start, "", "normal")
     next_state(start)
     seen = movements(start, 25)
     assert any(each["name"] == "script" for each in seen)  # the pieces are moved by scripted animations
     assert max(each["time"] for each in seen) <= 1000
-    start.locator(".tool.undo").click()
-    start.wait_for_function("() => document.getAnimations().length > 0")
+    start.evaluate(UNDO_MOVES)
     start.keyboard.press("Shift")
     assert start.evaluate(MOVING) == []
