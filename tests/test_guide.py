@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import build
 from pyengine import GAMES
 from pyengine.match import Match
-from test_page import KEPT, PHONE, choose_game, home, next_state, open_start, page_waits_for, sit_down, until
+from test_page import FRAMES, KEPT, PHONE, choose_game, home, next_state, open_start, page_waits_for, sit_down, until
 
 FIRST = 5  # the seed of a match in which the person moves first
 
@@ -220,6 +220,26 @@ def test_undo_and_redo_lead_through_the_lesson(start):
     start.wait_for_function(f"() => ({ASKED})() === 'slot POLIS-1'")
     obey(start)
     assert asked(start) == "pick leader"
+
+
+def test_the_coach_stands_still_while_something_is_pressed(start):
+    """A card that comes between press and release takes the click away from what was pressed."""
+    start.set_viewport_size(PHONE)
+    choose_game(start, "hybris")
+    learn(start)
+    while asked(start) == "next":
+        obey(start)
+    when_still(start)
+    place = "document.querySelector('.coach').style.translate"
+    start.locator("[data-wanted]").first.hover()
+    start.mouse.down()
+    before = start.evaluate(place)
+    start.evaluate("scrollBy(0, 90)")
+    start.evaluate(FRAMES)
+    assert start.evaluate("scrollY") > 0 and start.evaluate(place) == before
+    start.mouse.up()
+    start.evaluate("scrollBy(0, 90)")
+    start.wait_for_function(f"before => {place} !== before", arg=before)
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was_and_harms_no_match(start):

@@ -58,19 +58,20 @@ function roomOf(root) {
   };
 }
 
-/** Cards that are pressed now. @type {WeakSet<Element>} */
-const pressed = new WeakSet();
+/** Cards that stay where they are, because something on the page is pressed. @type {WeakSet<Element>} */
+const frozen = new WeakSet();
 
 /**
- * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else. A card
- * that is pressed isn't moved: the browser makes a click only if press and release hit the same button.
+ * Puts a card at the cheapest of several places: not over its targets or the focus, and over little else. While
+ * something is pressed it isn't moved: the browser makes a click only if press and release hit the same element, and a
+ * card on its way may come between.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {Element[]} targets
  * @param {Element[]} [spoken]  what the text of the card speaks of: kept free, too
  */
 export function standBeside(card, root, targets, spoken = []) {
-  if (pressed.has(card)) return;
+  if (frozen.has(card)) return;
   const room = roomOf(root);
   const seen = targets.map(boxOf);
   const goal = seen.length
@@ -173,15 +174,15 @@ export function stayBeside(card, root, targets, spoken = () => []) {
   ])) {
     where.addEventListener(kind, soon, { signal: stop.signal, passive: true, capture: true });
   }
+  const options = { signal: stop.signal, capture: true };
+  window.addEventListener("pointerdown", () => frozen.add(card), options);
   card.addEventListener("pointerdown", ({ target, pointerId }) => {
-    pressed.add(card);
     const button = target instanceof Element && target.closest("button");
     if (button) button.setPointerCapture(pointerId); // the release hits it even if the card is still on its way
   });
   const place = () => card.isConnected && standBeside(card, root, targets(), spoken());
-  const release = () => pressed.delete(card) && requestAnimationFrame(place);
-  for (const kind of ["pointerup", "pointercancel"])
-    window.addEventListener(kind, release, { signal: stop.signal, capture: true });
+  const release = () => frozen.delete(card) && requestAnimationFrame(place);
+  for (const kind of ["pointerup", "pointercancel"]) window.addEventListener(kind, release, options);
 }
 
 /** Does the card cover one of its targets? @param {Element} card @param {Element[]} targets */
