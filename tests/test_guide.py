@@ -169,7 +169,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
     script = script_of(game)
     done = []
     while asked(start) != "end":
-        start.wait_for_function(f"() => ({COVERED})() === 0 && ({REACHED})()", timeout=5000)
+        start.wait_for_function(f"() => ({COVERED})() === 0 && ({REACHED})()", timeout=20_000)
         done.append(obey(start))
         box = start.locator(".coach").bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
