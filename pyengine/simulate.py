@@ -37,13 +37,24 @@ class Deal(NamedTuple):
     ends: list[str]
 
 
-class Task(NamedTuple):
-    """Some deals for a worker: games of `game` between `bots`, from each seed so many as `rotations` says."""
+class Contest(NamedTuple):
+    """Who plays what: bots by their place, and options that aren't the default, by name."""
 
     game: str
-    engine: str  # fingerprint of the engine that is to play them
     bots: tuple[str, ...]
-    options: tuple[tuple[str, object], ...]  # those that aren't the default, by name
+    options: tuple[tuple[str, object], ...]
+
+    def key(self) -> str:
+        """What a journal knows its deals by: they are of use only if all of it, and the engine, is the same."""
+        chosen = (f"{name}={json.dumps(value)}" for name, value in self.options)
+        return " ".join([fingerprint(self.game), self.game, ",".join(self.bots), *chosen])
+
+
+class Task(NamedTuple):
+    """Some deals of a contest for a worker: from each seed so many games as `rotations` says."""
+
+    contest: Contest
+    engine: str  # fingerprint of the engine that is to play them
     deals: tuple[tuple[int, int], ...]  # (seed, rotations)
 
 
@@ -78,9 +89,10 @@ def play_deal(game, bots: list[str], seed: int, rotations: int, options: dict) -
 
 def play_task(task: Task) -> list[Deal]:
     """Play the deals of a task. Raises RuntimeError if this process has another engine than the one meant."""
-    if fingerprint(task.game) != task.engine:
+    game, bots, options = task.contest
+    if fingerprint(game) != task.engine:
         raise RuntimeError("this worker has another version of the engine")
-    return [play_deal(GAMES[task.game], list(task.bots), *deal, dict(task.options)) for deal in task.deals]
+    return [play_deal(GAMES[game], list(bots), *deal, dict(options)) for deal in task.deals]
 
 
 def simulate(
@@ -104,18 +116,18 @@ def simulate(
     WorkersLost.
     """
     complete_options(game, len(bots), options or {})  # BadSetup here, not in a worker
-    match = (game.name, tuple(bots), tuple(sorted((options or {}).items())))
+    contest = Contest(game.name, tuple(bots), tuple(sorted((options or {}).items())))
     turns = len(bots) if paired else 1
     wanted = [(seed + first // turns, min(turns, games - first)) for first in range(0, games, turns)]
-    found = dict(recall(journal, match, wanted))
+    found = dict(recall(journal, contest, wanted))
     done, played, started = 0, 0, time.perf_counter()
     for deal in found.values():
         done += len(deal.plies)
         progress(done)
     with workers or Here() as team:
-        for of, deal in played_by(team, match, [each for each in wanted if each not in found]):
+        for of, deal in played_by(team, contest, [each for each in wanted if each not in found]):
             found[of] = deal
-            remember(journal, match, of, deal)
+            remember(journal, contest, of, deal)
             done, played = done + len(deal.plies), played + sum(deal.plies)
             progress(done)
     seconds = time.perf_counter() - started
@@ -127,16 +139,12 @@ def simulate(
     return about | result | speed | share
 
 
-def played_by(team, match: tuple, deals: list[tuple[int, int]]) -> Iterator:
-    """Have a team of workers play deals of a match, which is (game, bots, options); yields ((seed, rotations), Deal) as
-    they are done."""
-    game, bots, options = match
-    quick = not ITERATIONS.keys() & bots
+def played_by(team, contest: Contest, deals: list[tuple[int, int]]) -> Iterator:
+    """Have a team of workers play deals; yields ((seed, rotations), Deal) as they are done."""
+    quick = not ITERATIONS.keys() & contest.bots
     size = max(1, min(BATCH, len(deals) // (8 * team.count))) if quick and team.count > 1 else 1
-    engine = fingerprint(game)
-    tasks = [
-        Task(game, engine, bots, options, tuple(deals[first : first + size])) for first in range(0, len(deals), size)
-    ]
+    engine = fingerprint(contest.game)
+    tasks = [Task(contest, engine, tuple(deals[first : first + size])) for first in range(0, len(deals), size)]
     for index, done in team.results(play_task, tasks):
         yield from zip(tasks[index].deals, done)
 
@@ -173,11 +181,11 @@ def fingerprint(game: str) -> str:
     return sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
-def recall(journal: Path | None, match: tuple, wanted: list) -> Iterator:
-    """The wanted deals of a match that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
+def recall(journal: Path | None, contest: Contest, wanted: list) -> Iterator:
+    """The wanted deals that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
     if journal is None or not journal.exists():
         return
-    key, wanted = key_of(match), set(wanted)
+    key, wanted = contest.key(), set(wanted)
     for line in journal.read_text("utf-8").splitlines():
         try:
             known, seed, rotations, deal = json.loads(line)
@@ -187,17 +195,10 @@ def recall(journal: Path | None, match: tuple, wanted: list) -> Iterator:
             yield (seed, rotations), Deal(*deal)
 
 
-def remember(journal: Path | None, match: tuple, of: tuple[int, int], deal: Deal) -> None:
+def remember(journal: Path | None, contest: Contest, of: tuple[int, int], deal: Deal) -> None:
     if journal is not None:
         with journal.open("a", encoding="utf-8") as file:
-            print(json.dumps([key_of(match), *of, deal]), file=file)
-
-
-def key_of(match: tuple) -> str:
-    """What a journal knows the deals of a match by: they are of use only if all of it is the same."""
-    game, bots, options = match
-    chosen = (f"{name}={json.dumps(value)}" for name, value in options)
-    return " ".join([fingerprint(game), game, ",".join(bots), *chosen])
+            print(json.dumps([contest.key(), *of, deal]), file=file)
 
 
 def interval(shares: list[float]) -> dict:

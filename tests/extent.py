@@ -13,5 +13,5 @@ def by_extent(fast, plain, thorough):
 
 def mostly(plain: list, more: list) -> list[pytest.param]:
     """The parameters of a thinned matrix: all of them, but those in `more` run with `--thorough` only."""
-    alone = [each if isinstance(each, tuple) else (each,) for each in more]
-    return [*plain, *(pytest.param(*each, marks=pytest.mark.thorough) for each in alone)]
+    values = [each if isinstance(each, tuple) else (each,) for each in more]
+    return [*plain, *(pytest.param(*each, marks=pytest.mark.thorough) for each in values)]

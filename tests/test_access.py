@@ -132,6 +132,7 @@ CHANGED = """async before => {
 
 
 def test_a_whole_game_by_keyboard_alone(browser, site):
+    """From the start screen to the first choice, and a game from its beginning, without `--thorough` its end."""
     with visiting(browser, site) as page:
         page.locator(".readings").wait_for(state="attached")
         tab_to(page, ".play-button")
@@ -180,6 +181,7 @@ FINGER = """async chosen => {
 
 
 def test_a_whole_game_by_touch_on_a_phone(browser, site):
+    """From the start screen to the first choice, and a game from its beginning, without `--thorough` its end."""
     with visiting(browser, site, viewport=PHONE, has_touch=True, is_mobile=True) as page:
         page.locator(".readings").wait_for(state="attached")
         page.locator(".play-button").tap()
@@ -656,10 +658,14 @@ HIDDEN = """() => {
   return points.filter(([x, y]) => region(document.elementFromPoint(x, y)) !== region(here)).length;
 }"""
 WINDOWS = [(320, 256, 16), (640, 512, 16), (390, 844, 16), (1280, 720, 16), (1280, 900, 32), (1440, 844, 16)]
-FOCUSED = [(*window, *each) for each in (("panthalos", "choose_slot"), ("pantheon", "march")) for window in WINDOWS]
+FOCUSED = [
+    [(*window, *moment) for window, moment in zip(WINDOWS, moments)]
+    for one, other in [(("panthalos", "choose_slot"), ("pantheon", "march"))]
+    for moments in ([one, other] * 3, [other, one] * 3)
+]
 
 
-@pytest.mark.parametrize("width, height, letters, game, rule", mostly(FOCUSED[::2], FOCUSED[1::2]))
+@pytest.mark.parametrize("width, height, letters, game, rule", mostly(*FOCUSED))
 def test_what_has_the_focus_is_seen_and_the_question_is_whole(browser, site, width, height, letters, game, rule):
     """Also at 400 % zoom, which is a window of 320 by 256, and with letters of twice the size in the page alone."""
     page = sharing(browser, site, viewport={"width": width, "height": height})

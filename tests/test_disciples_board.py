@@ -14,7 +14,6 @@ from test_page import (
     KEPT,
     choose_game,
     click_any,
-    late,
     next_state,
     open_start,
     play_on,
@@ -22,7 +21,6 @@ from test_page import (
     sit_down,
     until,
 )
-from test_page import put as put_match
 
 LAYING = "document.querySelector('.temple.laying') !== null"
 SEALED = f"async () => (await ({KEPT})())?.record.actions.filter(action => action === 'seal').length > 0"
@@ -288,7 +286,7 @@ def plan_by_keys(page: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(start):
-    put_match(start, late(2, 4, "disciples", 100), "", "uniform")
+    sit_down(start, "", "uniform")
     dice = random.Random(4)
     while (state := next_state(start)) != "scores":
         assert state == "lit", state
@@ -306,9 +304,9 @@ HEARD = """() => {
   const read = element => [...element.childNodes].filter(each => each.ariaHidden !== 'true')
     .map(each => each.textContent).join('').trim();
   return [...document.querySelectorAll('.table :is([role], button, h1, h2)')]
-  .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[aria-hidden=true], [inert]'))
-  .map(each => [each.getAttribute('role') ?? (each.matches('button') ? 'button' : 'heading'),
-    each.getAttribute('aria-label') ?? read(each), each.matches('.lit')]);
+    .filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[aria-hidden=true], [inert]'))
+    .map(each => [each.getAttribute('role') ?? (each.matches('button') ? 'button' : 'heading'),
+      each.getAttribute('aria-label') ?? read(each), each.matches('.lit')]);
 }"""
 
 
@@ -320,7 +318,7 @@ def press_by_name(page: Page, role: str, name: str, *keys: str) -> None:
 
 def test_a_whole_game_in_the_order_of_a_screen_reader(start):
     """The question comes before what can be chosen; all of it is found by role and name, and nothing else is used."""
-    put_match(start, late(2, 5, "disciples", 100), "", "uniform")
+    sit_down(start, "", "uniform")
     dice = random.Random(4)
     while (state := next_state(start)) != "scores":
         assert state == "lit", state

@@ -537,7 +537,7 @@ def test_every_value_of_every_option_plays_through(game, option, value):
         wanted |= companion(game, options, option)
         fitting = [seats for seats in game.seats if game.why_not_setup(seats, options | wanted) is None]
     assert fitting, "no number of seats accepts it"
-    fitting = by_extent(fitting[:1], [*{fitting[0], fitting[-1]}], fitting)
+    fitting = by_extent(fitting[:1], sorted({fitting[0], fitting[-1]}), fitting)
     for match in (random_match(game, seats, seed, wanted) for seats in fitting for seed in seeds):
         assert match.options[option.name] == value and match.decision() is None
         for s in states_of(match)[::3]:

@@ -64,6 +64,7 @@ def test_what_may_be_chosen_lies_on_the_table(browser, site, rule):
 
 
 def test_a_whole_match_is_played_by_what_is_lit(start):
+    """Without `--thorough` its end."""
     put(start, late(2, 3, GAME, 60), "", "uniform")
     assert play_on(start, seed=2) == "scores"
     assert replayed(start).decision() is None

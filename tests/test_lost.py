@@ -38,16 +38,11 @@ FILES = {
 }
 UNTOLD = {"style", "style of the app", "style of the board"}  # if damaged: a browser reads what it can of a style sheet
 GOES_ON = {"style", "words of the game", "style of the app", "board", "style of the board", "sounds", "glossary"}
-OFTEN = {"entry", "words", "runtime", "app", "board"}  # the others with `--thorough`
 
 
-def table_of(*kinds: str) -> list[pytest.param]:
-    return [pytest.param(kind, marks=[] if kind in OFTEN else [pytest.mark.thorough]) for kind in kinds]
-
-
-def two_of(kinds: list[str], *some: str) -> list:
-    """What is on the device is looked up by one service worker, whatever it is: two kinds, with `--thorough` all."""
-    return mostly(list(some), [kind for kind in kinds if kind not in some])
+def some_of(kinds: list[str], *some: str) -> list:
+    """Some kinds, with `--thorough` all: what is on the device is looked up by one service worker, whatever it is."""
+    return mostly([*some], [kind for kind in kinds if kind not in some])
 
 
 def names(kind: str) -> set[str]:
@@ -86,7 +81,7 @@ def plays(page: Page) -> None:
     assert next_state(page) == "lit"
 
 
-@pytest.mark.parametrize("kind", table_of(*FILES))
+@pytest.mark.parametrize("kind", some_of([*FILES], "entry", "words", "runtime", "app", "board"))
 def test_on_a_first_visit_a_file_that_is_missing_is_told_and_tried_again(
     visitor: BrowserContext, host: Host, kind: str
 ):
@@ -128,7 +123,7 @@ SPOIL = """async ({ home, names, content }) => {
 }"""
 
 
-@pytest.mark.parametrize("kind", two_of([*FILES], "entry", "runtime"))
+@pytest.mark.parametrize("kind", some_of([*FILES], "entry", "runtime"))
 def test_without_a_network_a_file_missing_on_the_device_is_told_and_fetched_when_there_is_one(
     visitor: BrowserContext, host: Host, kind: str
 ):
@@ -147,7 +142,7 @@ def test_without_a_network_a_file_missing_on_the_device_is_told_and_fetched_when
     plays(page)
 
 
-@pytest.mark.parametrize("kind", two_of([kind for kind in FILES if kind not in UNTOLD], "words", "board"))
+@pytest.mark.parametrize("kind", some_of([kind for kind in FILES if kind not in UNTOLD], "words", "board"))
 def test_a_file_damaged_on_the_device_is_told_and_fetched_anew(visitor: BrowserContext, host: Host, kind: str):
     host.caching = "no-store"
     page = visit(visitor, host)

@@ -13,7 +13,7 @@ from distributed import LocalCluster
 import pyengine
 from pyengine import GAMES
 from pyengine.match import BadSetup
-from pyengine.simulate import Task, interval, play, play_task, simulate
+from pyengine.simulate import Contest, Task, interval, play, play_task, simulate
 from pyengine.workers import Cluster, Processes, WorkersLost
 
 NULLGAME = GAMES["nullgame"]
@@ -240,7 +240,7 @@ def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkey
 
 def test_a_worker_with_another_engine_is_noticed():
     with pytest.raises(RuntimeError, match="another version"):
-        play_task(Task("nullgame", "0" * 12, ("uniform",) * 2, (), ((1, 1),)))
+        play_task(Task(Contest("nullgame", ("uniform",) * 2, ()), "0" * 12, ((1, 1),)))
 
 
 @pytest.mark.slow

@@ -109,7 +109,7 @@ def test_no_function_is_longer_than_40_lines():
 
 
 def test_no_symbol_is_styled_through_its_use():
-    """In WebKit a scoped sheet reaches a symbol through what is around its `use`, not through the `use` itself."""
+    """In WebKit a scoped style sheet that matches a `use` has no effect on its symbol; one that matches a group has."""
     drawn = {path: path.read_text("utf-8") for path in (build.WEB / "games").rglob("*.js")}
     sheets = {path: COMMENT.sub("", path.read_text("utf-8")) for path in (build.WEB / "games").rglob("*.css")}
     assert [

@@ -100,7 +100,8 @@ CARDS = """async way => {
 
 EXPLAINED = [("pantheon", "march"), ("panthalos", "choose_slot"), ("disciples", "build"), ("hybris", "move")]
 WAYS = ["pointer", "touch", "keys"]
-EXPLAINING = [(*each, way) for each in EXPLAINED for way in WAYS]
+ALL = [(*each, way) for each in EXPLAINED for way in WAYS]
+SOME = [(*each, WAYS[number % len(WAYS)]) for number, each in enumerate(EXPLAINED)]  # each game in one way
 
 
 def languages_for(game: str, way: str) -> list[str]:
@@ -109,7 +110,7 @@ def languages_for(game: str, way: str) -> list[str]:
     return by_extent([], [list(LANGUAGES)[one]], LANGUAGES)
 
 
-@pytest.mark.parametrize("game, rule, way", mostly(EXPLAINING[::4], sorted({*EXPLAINING} - {*EXPLAINING[::4]})))
+@pytest.mark.parametrize("game, rule, way", mostly(SOME, [each for each in ALL if each not in SOME]))
 def test_everything_on_the_table_has_a_card_that_explains_it_with_its_rule(browser, site, game, rule, way):
     with visiting(browser, site, has_touch=way == "touch") as page:
         choose_game(page, game)

@@ -62,7 +62,7 @@ async function begin(table) {
 async function present(table, signal) {
   const { run } = table;
   if (run.decision === null) return end(table, signal);
-  const seat = /** @type {number} */ (chooser(table));
+  const seat = chooser(table, run.decision);
   const itself = goesOnByItself(table);
   const away = isAway(table, seat);
   if (away) run.liftedBy = null;
@@ -93,7 +93,7 @@ async function liftCurtain(table, seat, signal) {
 /** Is it a bot's turn, or the moment of a rival, which has one choice? @param {Table} table */
 const goesOnByItself = (table) => {
   const { decision } = table.run;
-  return decision !== null && (decision.rival !== null || !isPerson(table, chooser(table) ?? decision.seat));
+  return decision !== null && (decision.rival !== null || !isPerson(table, chooser(table, decision)));
 };
 
 /** The match is over. @param {Table} table @param {AbortSignal} signal */
@@ -127,15 +127,15 @@ async function playOn(table, signal) {
   /** @type {import("../table/gesture.js").Told[]} */
   const told = [];
   for (let plies = 0; ; ) {
-    const { seat, secret, rival, choices } = /** @type {Decision} */ (table.run.decision);
-    const actions = rival ? choices : await botActions(table, chooser(table) ?? seat, plies, signal);
+    const asked = /** @type {Decision} */ (table.run.decision);
+    const actions = asked.rival ? asked.choices : await botActions(table, chooser(table, asked), plies, signal);
     if (plies === 0) await paused;
     if (signal.aborted || actions === undefined) return undefined;
     const { events, decision, record } = await working(act(table, actions));
     plies += actions.length;
     told.push(...events);
     table.run.decision = decision;
-    if ((secret || !events.length) && plies < SILENT && goesOnByItself(table)) continue;
+    if ((asked.secret || !events.length) && plies < SILENT && goesOnByItself(table)) continue;
     await working(keepPly(table, decision, record));
     tellEvents(table, told);
     return decision;

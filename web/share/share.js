@@ -10,7 +10,7 @@ import { openDialog } from "../ui/dialog.js";
 import { linkField, pasteField } from "./link-field.js";
 import { addressOf, writeNote } from "./link-note.js";
 import { qr } from "./qr.js";
-import { isAwaited } from "../table/who.js";
+import { chooser, isAwaited } from "../table/who.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("../ui/text.js").Text} Text */
 
@@ -30,7 +30,7 @@ export async function openShare(table, onsend) {
   ]);
   const address = addressOf(link + at);
   const awaited = isAwaited(table) && decision !== null;
-  const seat = decision?.seat;
+  const seat = decision ? chooser(table, decision) : undefined;
   openDialog({
     kind: "share",
     title: awaited ? text.say("share.send", { seat }) : text.say("share.title"),

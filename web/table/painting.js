@@ -20,7 +20,7 @@ import { waysBack, whyNoLine } from "./undo.js";
 import { whyNoFilm } from "./unseen.js";
 import { chooser, helpers, isAwaited, isAway, isSent } from "./who.js";
 import { hideWhy } from "./why-popover.js";
-import { settle } from "./zoom.js";
+import { fitAnew } from "./zoom.js";
 
 /**
  * @typedef {import("./table.js").Table} Table
@@ -60,7 +60,7 @@ export function drawBoard(table, { sameEye, mayChoose }) {
   if (sameEye && !shown.fresh) markTouched(play, () => table.match.board?.draw(play, shown.view));
   else drawStill(play, () => drawChanges(table));
   shown.fresh = false;
-  settle(play);
+  fitAnew(play);
   play.classList.toggle("live", mayChoose);
 }
 
@@ -110,7 +110,7 @@ export function showPrompt(table, { mayChoose }) {
   offerHelpers(bar, helpers(table), match.players, text);
   if (decision === null) return ask(bar, { question: text.say("table.over"), mine: false });
   const { rule, args } = decision;
-  const seat = chooser(table) ?? decision.seat;
+  const seat = chooser(table, decision);
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";
   const question = mayChoose
     ? text.say(questionOf(decision, text), { ...Object.values(args), ...args, seat })
@@ -146,7 +146,7 @@ function tools(table, mayChoose) {
   const inLesson = table.guide.lesson && text.say("guide.no_hint");
   const held = table.run.held && text.say("confirm.first");
   return {
-    hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, chooser(table) ?? decision.seat) },
+    hurry: { shown: !mayChoose && decision !== null && !inOtherTab && !isAway(table, chooser(table, decision)) },
     send: {
       shown: isAwaited(table),
       label: text.say(isSent(table) ? "table.send.again" : "table.send"),

@@ -12,7 +12,7 @@ import { watchRoom } from "./room.js";
 import { watchReach } from "./scroll-to-choice.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
-import { settle } from "./zoom.js";
+import { fitAnew } from "./zoom.js";
 import { drawOnLeaving, thumbnailNow } from "../saved/thumbnail.js";
 import { keepClear } from "../ui/room.js";
 
@@ -205,7 +205,7 @@ function mountBoard(table, view) {
   const { play } = table.shown.regions;
   set(play, { "data-game": board?.game });
   board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
-  play.addEventListener("relaid", () => (table.past.moment ? settle(play) : paint(table, true)));
+  play.addEventListener("relaid", () => (table.past.moment ? fitAnew(play) : paint(table, true)));
 }
 
 /** Lays the table anew after a change of language. @param {Table} table */

@@ -37,11 +37,11 @@ export const persons = ({ match, run, whatif: { line } }) =>
     : match.players.flatMap((player, seat) => (player.level === undefined ? [seat] : []));
 
 /**
- * The seat that chooses now: the one that is asked, or another of its side to which the choice was handed.
- * @param {Table} table @returns {number | undefined} undefined when the match is over
+ * The seat that makes a decision: the one that is asked, or another of its side to which the choice was handed.
+ * @param {Table} table @param {import("./light.js").Decision} decision
  */
-export const chooser = ({ run: { decision, handed }, shown: { status } }) =>
-  handed && handed.ply === status.ply ? handed.seat : decision?.seat;
+export const chooser = ({ run: { handed }, shown: { status } }, decision) =>
+  handed?.ply === status.ply ? handed.seat : decision.seat;
 
 /**
  * To whom the choice can be handed, where a whole side chooses together: everybody else of the side; or while somebody
@@ -49,14 +49,12 @@ export const chooser = ({ run: { decision, handed }, shown: { status } }) =>
  * @param {Table} table @returns {number[]}
  */
 export function helpers(table) {
-  const { run, shown, whatif, guide, match } = table;
-  const seat = chooser(table);
-  if (seat === undefined || !run.decision?.common || whatif.line || guide.lesson || !isPerson(table, seat)) return [];
-  const others = [...match.players.keys()].filter(
-    (each) => each !== seat && shown.status.sides[each] === shown.status.sides[seat],
-  );
-  const people = here(table);
-  return isAway(table, seat) ? others.filter((each) => people.includes(each)) : others;
+  const { run, whatif, guide, match } = table;
+  if (!run.decision?.common || whatif.line || guide.lesson) return [];
+  const seat = chooser(table, run.decision);
+  if (!isPerson(table, seat)) return [];
+  const able = isAway(table, seat) ? here(table) : [...match.players.keys()];
+  return able.filter((each) => each !== seat && sideOf(table, each) === sideOf(table, seat));
 }
 
 /**
@@ -95,7 +93,8 @@ export const needsCurtain = (table, seat) => !isOneSide(table) && !isLiftedFor(t
  */
 export function eyeOf(table) {
   const people = here(table);
-  const seat = chooser(table);
+  const { decision } = table.run;
+  const seat = decision ? chooser(table, decision) : undefined;
   if (!isOneSide(table)) return seat !== undefined && isLiftedFor(table, seat) ? seat : null;
   return people.find((each) => each === seat) ?? people.find((each) => each === table.shown.eye) ?? people[0] ?? null;
 }
@@ -108,10 +107,9 @@ export const publicEye = (table) => (isOneSide(table) ? (here(table)[0] ?? null)
  * @param {Table} table
  */
 export function isAwaited(table) {
-  const { sent = 0 } = table.run;
-  const seat = chooser(table);
+  const { decision, sent = 0 } = table.run;
   if (table.whatif.line) return false;
-  if (seat !== undefined) return isAway(table, seat);
+  if (decision !== null) return isAway(table, chooser(table, decision));
   return table.match.players.some((player) => player.away) && table.shown.status.ply > sent;
 }
 

@@ -62,8 +62,11 @@ export function layZoom(region, text) {
   frame.addEventListener("pointerdown", drag);
 }
 
-/** After a drawing: sizes a board anew that has another least width, and scrolls to its heart. @param {Element} root */
-export function settle(root) {
+/**
+ * After a drawing: sizes the board again if it needs another least width now, and scrolls to its heart.
+ * @param {Element} root
+ */
+export function fitAnew(root) {
   const frame = frameIn(root);
   if (leasts.get(frame) !== leastOf(frame)) spread(frame);
   centreHeart(root);

@@ -27,6 +27,16 @@ export function svg(name, attributes = {}, ...children) {
   return /** @type {SVGElement} */ (fill(document.createElementNS(SVG, name), attributes, children));
 }
 
+/**
+ * A symbol of the page in a square with the upper left corner (x, y). Attributes go on a group around it: in WebKit a
+ * scoped style sheet that matches the `use` itself has no effect on the symbol.
+ * @param {string} id @param {number} x @param {number} y @param {number} size @param {Record<string, any>} [attributes]
+ */
+export function symbol(id, x, y, size, attributes) {
+  const shown = svg("use", { href: `#${id}`, x, y, width: size, height: size });
+  return attributes ? svg("g", attributes, shown) : shown;
+}
+
 /** @param {Element} element @param {Record<string, any>} attributes @param {Child[]} children */
 function fill(element, attributes, children) {
   set(element, attributes);

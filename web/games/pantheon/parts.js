@@ -1,19 +1,15 @@
 // @ts-check
 /** Helpers for drawing. */
 
-import { svg } from "../../ui/dom.js";
+import { svg, symbol } from "../../ui/dom.js";
 
 /** @typedef {Record<string, any>} Attributes */
 
 /**
- * A symbol in a square with the upper left corner (x, y). Attributes go on a group around it: in WebKit a scoped sheet
- * doesn't reach a symbol through the `use` itself.
+ * A symbol in a square with the upper left corner (x, y).
  * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
  */
-export const use = (name, x, y, size, more) => {
-  const symbol = svg("use", { href: `#pth-${name}`, x, y, width: size, height: size });
-  return more ? svg("g", more, symbol) : symbol;
-};
+export const use = (name, x, y, size, more) => symbol(`pth-${name}`, x, y, size, more);
 
 /**
  * A symbol in a square centred on (x, y).
