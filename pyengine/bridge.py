@@ -8,18 +8,16 @@ match unchanged. README.md lists the verbs.
 import json
 
 from . import GAMES
-from .advice import Advisor, Line
-from .bots import LADDER, LEVELS, Thinking, Thought
+from .advice import Advisor
+from .answer import explain, in_thoughts, in_words, line_in_words, reason_in_words, told_by, trace
+from .bots import LADDER, LEVELS, Thinking
 from .chance import Dice
-from .course import Reason, seat_asked
-from .game import ALL, Game
-from .link import NOTE, BadLink, Opened, deal_of, link_of, open_link
+from .game import ALL
+from .link import NOTE, Opened, deal_of, link_of, open_link
 from .match import (
     SEED_LIMIT,
     BadBranch,
     BadSetup,
-    Decision,
-    IllegalAction,
     Match,
     MatchError,
     Ply,
@@ -30,15 +28,10 @@ from .match import (
     replay,
     replay_what_fits,
 )
+from .request import THINKING_LIMIT, BadRequest, game_of, limited, name_of, parse, take
 
-REQUEST_LIMIT = 4_000_000  # characters; a longer request is refused before it is parsed
 CURVE_LIMIT = 500  # points of a curve
-THINKING_LIMIT = 1_000_000  # most iterations, or ms, for one decision of a bot
 SLICE = 20  # default ms of thinking for one `think`
-
-
-class BadRequest(ValueError):
-    """A malformed request: not JSON, an unknown verb, or an argument that is missing or of the wrong type."""
 
 
 class NoMatch(ValueError):
@@ -458,56 +451,10 @@ VERBS = {
 }
 
 
-def parse(line: str) -> dict:
-    if len(line) > REQUEST_LIMIT:
-        raise BadRequest(f"the request has {len(line)} characters; {REQUEST_LIMIT} is the most")
-    try:
-        request = json.loads(line, parse_constant=refuse_constant)
-    except (ValueError, RecursionError) as error:
-        raise BadRequest(f"the request is not JSON: {error}") from None
-    if not isinstance(request, dict):
-        raise BadRequest("a request is a JSON object with an id and a verb")
-    return request
-
-
-def refuse_constant(name: str):
-    raise ValueError(f"{name} is not JSON")
-
-
-def name_of(request: dict) -> int | str | None:
-    """The request's id."""
-    request_id = request.get("id")
-    if request_id is not None and type(request_id) not in (int, str):
-        raise BadRequest("an id is a string or a whole number")
-    return request_id
-
-
-def game_of(request: dict) -> Game:
-    name = take(request, "game", str)
-    if name not in GAMES:
-        raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name]
-
-
-def take(request: dict, name: str, kind: type, default=None):
-    """An argument of a request, of exactly that type. Raises BadRequest."""
-    value = request.get(name, default)
-    if type(value) is not kind:
-        raise BadRequest(f"{name} must be {KINDS[kind]}, not {value!r:.80}")
-    return value
-
-
-def limited(request: dict, name: str, default: int | None = None) -> int | None:
-    """An argument that limits a bot's thinking; its default if it is null. Raises BadRequest."""
-    if request.get(name) is None:
-        return default
-    number = take(request, name, int)
-    if not 1 <= number <= THINKING_LIMIT:
-        raise BadRequest(f"{name} must be null or from 1 to {THINKING_LIMIT}, not {number}")
-    return number
-
-
-KINDS = {str: "a string", int: "a whole number", dict: "an object", list: "a list", bool: "true or false"}
+def may_lie_open(match: Match) -> bool:
+    """Is everything public: is the match over, or the what-if an open one?"""
+    trunk = match.fork.trunk if match.fork else match
+    return not trunk.choices() or (match.fork is not None and match.fork.seat is None)
 
 
 def replayed(request: dict) -> tuple[Match, dict | None]:
@@ -517,80 +464,3 @@ def replayed(request: dict) -> tuple[Match, dict | None]:
         return replay(GAMES, record), None
     match, stopped = replay_what_fits(GAMES, record)
     return match, stopped and {"ply": stopped.ply, "message": str(stopped)}
-
-
-def told_by(opened: Opened) -> dict:
-    """The content of a link, as JSON."""
-    match = opened.match
-    return {
-        "kind": opened.kind,
-        "note": opened.note,
-        "at": opened.at,
-        "ply": len(match.plies),
-        "seat": seat_asked(match.state),
-        "sides": list(match.game.sides(match.state)),
-        "branch": match.fork and match.fork.as_json(),
-    } | match.setup()
-
-
-def may_lie_open(match: Match) -> bool:
-    """Is everything public: is the match over, or the what-if an open one?"""
-    trunk = match.fork.trunk if match.fork else match
-    return not trunk.choices() or (match.fork is not None and match.fork.seat is None)
-
-
-def in_words(game: Game, decision: Decision) -> dict:
-    """A decision as JSON, its actions in notation."""
-    return {
-        "rule": decision.rule,
-        "number": game.rules[decision.rule].number,
-        "seat": decision.seat,
-        "args": decision.args,
-        "secret": decision.secret,
-        "rival": decision.rival,
-        "common": decision.common,
-        "choices": [notation(action) for action in decision.choices],
-        "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
-    }
-
-
-def in_thoughts(thought: Thought) -> dict:
-    """A thought as JSON, actions in notation."""
-    return {
-        "actions": [notation(action) for action in thought.gesture],
-        "thoughts": [
-            {"actions": [notation(action) for action in each.gesture], "visits": each.visits, "value": each.value}
-            for each in thought.best
-        ],
-    }
-
-
-def line_in_words(line: Line) -> dict:
-    """A line of advice as JSON, actions in notation."""
-    return {"actions": [notation(action) for action in line.actions], "visits": line.visits, "value": line.value}
-
-
-def reason_in_words(reason: Reason) -> dict:
-    return {"reason": reason.key, "rule": reason.rule, "args": reason.args}
-
-
-def explain(error: Exception) -> dict:
-    """An error as JSON: its name, message and details."""
-    words = {"name": type(error).__name__, "message": str(error)}
-    if isinstance(error, IllegalAction | BadSetup) and error.reason:
-        words |= reason_in_words(error.reason)
-    if isinstance(error, BadLink):
-        words |= {"kind": error.kind} | error.numbers
-    if getattr(error, "ply", None) is not None:
-        words["ply"] = error.ply
-    return words
-
-
-def trace(error: Exception) -> list[str]:
-    """The traceback as `module.function:line`, innermost last, without paths."""
-    lines, frame = [], error.__traceback__
-    while frame:
-        code = frame.tb_frame
-        lines.append(f"{code.f_globals.get('__name__')}.{code.f_code.co_name}:{frame.tb_lineno}")
-        frame = frame.tb_next
-    return lines

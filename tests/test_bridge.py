@@ -17,9 +17,10 @@ from facts import facts_of
 from playing import begin, play_on, random_match, states_of
 from pyengine import GAMES
 from pyengine.bots import LADDER, LEVELS
-from pyengine.bridge import REQUEST_LIMIT, VERBS, Bridge
+from pyengine.bridge import VERBS, Bridge
 from pyengine.game import KINDS
 from pyengine.link import deal_of, link_of
+from pyengine.request import REQUEST_LIMIT
 from vigil_game import VIGIL
 
 ERRORS = {

@@ -435,7 +435,9 @@ MAY_KNOW = {
     "search": {"chance", "course", "game", "prospects"},
     "bots": {"chance", "course", "game", "search"},
     "advice": {"bots", "chance", "course", "game", "search"},
-    "bridge": {"GAMES", "advice", "bots", "chance", "course", "game", "link", "match"},
+    "request": {"GAMES", "game"},
+    "answer": {"advice", "bots", "course", "game", "link", "match"},
+    "bridge": {"GAMES", "advice", "answer", "bots", "chance", "game", "link", "match", "request"},
     "simulate": {"GAMES", "bots", "chance", "course", "match", "prospects", "workers"},
     "workers": set(),
 }

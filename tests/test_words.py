@@ -19,8 +19,8 @@ from golden import PLAYTHROUGHS
 from playing import has_gifts, play_on, random_match, strings_in
 from pyengine import GAMES
 from pyengine.advice import Advisor
+from pyengine.answer import in_words
 from pyengine.bots import LADDER
-from pyengine.bridge import in_words
 from pyengine.chance import Dice
 from pyengine.match import Match, notation
 

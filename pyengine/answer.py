@@ -1,0 +1,79 @@
+"""Answers of the bridge: what the engine says, as JSON. Actions are in notation."""
+
+from .advice import Line
+from .bots import Thought
+from .course import Reason, seat_asked
+from .game import Game
+from .link import BadLink, Opened
+from .match import BadSetup, Decision, IllegalAction, notation
+
+
+def in_words(game: Game, decision: Decision) -> dict:
+    """A decision as JSON, its actions in notation."""
+    return {
+        "rule": decision.rule,
+        "number": game.rules[decision.rule].number,
+        "seat": decision.seat,
+        "args": decision.args,
+        "secret": decision.secret,
+        "rival": decision.rival,
+        "common": decision.common,
+        "choices": [notation(action) for action in decision.choices],
+        "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
+    }
+
+
+def in_thoughts(thought: Thought) -> dict:
+    """A thought as JSON, actions in notation."""
+    return {
+        "actions": [notation(action) for action in thought.gesture],
+        "thoughts": [
+            {"actions": [notation(action) for action in each.gesture], "visits": each.visits, "value": each.value}
+            for each in thought.best
+        ],
+    }
+
+
+def line_in_words(line: Line) -> dict:
+    """A line of advice as JSON, actions in notation."""
+    return {"actions": [notation(action) for action in line.actions], "visits": line.visits, "value": line.value}
+
+
+def reason_in_words(reason: Reason) -> dict:
+    return {"reason": reason.key, "rule": reason.rule, "args": reason.args}
+
+
+def told_by(opened: Opened) -> dict:
+    """The content of a link, as JSON."""
+    match = opened.match
+    return {
+        "kind": opened.kind,
+        "note": opened.note,
+        "at": opened.at,
+        "ply": len(match.plies),
+        "seat": seat_asked(match.state),
+        "sides": list(match.game.sides(match.state)),
+        "branch": match.fork and match.fork.as_json(),
+    } | match.setup()
+
+
+def explain(error: Exception) -> dict:
+    """An error as JSON: its name, message and details."""
+    words = {"name": type(error).__name__, "message": str(error)}
+    if isinstance(error, IllegalAction | BadSetup) and error.reason:
+        words |= reason_in_words(error.reason)
+    if isinstance(error, BadLink):
+        words |= {"kind": error.kind} | error.numbers
+    if getattr(error, "ply", None) is not None:
+        words["ply"] = error.ply
+    return words
+
+
+def trace(error: Exception) -> list[str]:
+    """The traceback as `module.function:line`, innermost last, without paths."""
+    lines, frame = [], error.__traceback__
+    while frame:
+        code = frame.tb_frame
+        lines.append(f"{code.f_globals.get('__name__')}.{code.f_code.co_name}:{frame.tb_lineno}")
+        frame = frame.tb_next
+    return lines
