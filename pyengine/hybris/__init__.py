@@ -14,9 +14,11 @@ conflicts      Conflict cards
 concept_cards  cards of the concepts
 olympians      boards and upgrade tiles
 tartarus       the numbers of Tartarus
-data           all other printed numbers
+data           all other printed numbers of the boards; `data_cards` those of cards
 options        Olympians, modules, difficulty, readings
 state          the state of a match, and facts that follow from it
+metrics        what conditions and amounts count
+strength       the Strength of rows and enemies
 abilities      which powers a player has
 resources      gaining, losing, giving, paying
 effects        the interpreter of effects
@@ -26,7 +28,9 @@ pieces         freeing pieces, Temples, fallen heroes, Ancient Technologies
 combat         avatars that move, and combat
 duels          combat between players
 contests       contests of what is deployed
-places         slots, the actions of the locations, Premonitions
+arriving       a character comes to a slot
+places         the actions of the locations
+premonitions   Premonitions that are fulfilled
 planning       the Planning phase
 turns          the Action phase
 rivalry        the order of turns and Planning in rivalry, Arrogance
@@ -35,8 +39,11 @@ prisoners      Tartarus: freeing and meeting prisoners
 ages           setup, the course of an Age
 scoring        score sheets, the end, conservation laws
 unseen         what a seat can't know, and dealing it anew
-view           what a seat sees
-judgement      what a bot thinks of a position against Chronos, `judgement_rivalry` of one in rivalry
+view           what a seat sees, with `view_combat`, `view_places` and `view_player`
+faces          what is printed on cards, tiles and boards, as JSON
+judgement      what a bot thinks of a position against Chronos, with `judgement_chronos`, `judgement_fights` and
+               `weights`; `judgement_rivalry` of one in rivalry
+habits         the default moves of bots
 advice         what a hint says that a move brings
 """
 
@@ -44,6 +51,7 @@ from ..course import collect
 from ..game import Credits, Game, Table, each_alone, setup_by
 from . import (
     ages,
+    arriving,
     chains,
     combat,
     contests,
@@ -51,11 +59,13 @@ from . import (
     decks,
     duels,
     effects,
+    habits,
     judgement,
     judgement_rivalry,
     pieces,
     places,
     planning,
+    premonitions,
     prisoners,
     rivalry,
     turns,
@@ -72,7 +82,9 @@ RULES = collect(
     ages,
     planning,
     turns,
+    arriving,
     places,
+    premonitions,
     contests,
     combat,
     pieces,
@@ -209,7 +221,7 @@ def prospects(s) -> list[int]:
 
 
 def habit(s):
-    return judge_of(s).habit(s)
+    return (judgement_rivalry if is_rivalry(s) else habits).habit(s)
 
 
 game = Game(

@@ -1,10 +1,12 @@
 """Which powers a player has when something happens, and what they change."""
 
-from .data import ACTIVATION_COST, ALLIES, COLISEUM_HERO, FIRST_ALLY, KIND_OF, PILLAR, TECHNOLOGY
+from .data import ACTIVATION_COST, ALLIES, FIRST_ALLY, KIND_OF, PILLAR
+from .data_cards import COLISEUM_HERO, TECHNOLOGY
 from .grammar import ANY, OLYMPIANS
 from .olympians import BOARD
 from .powers import ALL, EVENTS, ON
-from .state import AWAY, EMPTY, hero_of, is_unlocked
+from .state import AWAY, EMPTY, is_unlocked
+from .strength import hero_of
 from .tartarus import CORRUPTION_CARD
 
 # by Olympian and event: the powers on the board; and (tile, power) of those that tiles unlock

@@ -12,30 +12,32 @@ from .data import (
     ALLIES,
     ANANKE_START,
     AVATAR,
-    CHRONOS_OF_TARTARUS,
     DIAL,
     DISPLAY,
     FIGURES,
-    FIRST_ANCIENT,
     FOLLOWERS_PER_PRAYER,
     FREED_FROM,
     INCOME,
     IS_CHAINED,
     KRATOS_START,
     LOWEST_GREATNESS_ALONE,
-    NEW_PREMONITIONS,
     ORDER,
     PILLARS,
-    PREMONITIONS_END,
-    PRIMORDIAL,
     PRIMORDIAL_AGES,
-    PRIMORDIALS,
     RENOWN,
     STARTING_HAND,
-    TARTARUS_PREMONITIONS,
-    TECHNOLOGY,
     TEMPLE_PRAYERS,
     TYPES,
+)
+from .data_cards import (
+    CHRONOS_OF_TARTARUS,
+    FIRST_ANCIENT,
+    NEW_PREMONITIONS,
+    PREMONITIONS_END,
+    PRIMORDIAL,
+    PRIMORDIALS,
+    TARTARUS_PREMONITIONS,
+    TECHNOLOGY,
 )
 from .decks import draw_cards, limits
 from .effects import run, trigger
@@ -55,8 +57,8 @@ from .grammar import (
 from .olympians import BOARD, REMOVED_AT_SETUP
 from .options import Settings, cast
 from .pieces import raise_up
-from .places import premonitions
 from .planning import planning_phase
+from .premonitions import premonitions
 from .resources import get, give_back_card
 from .rivalry import hubris, next_turn, planning_unseen
 from .state import (

@@ -9,8 +9,6 @@ from .data import (
     AVATAR,
     CARD_LIMIT,
     CITY_SLOTS,
-    COLISEUM_HERO,
-    COLISEUM_HEROES,
     FIGURES,
     FIRST_ALLY,
     FIRST_CITY,
@@ -21,6 +19,7 @@ from .data import (
     SLOTS,
     THE_OLYMPIAN,
 )
+from .data_cards import COLISEUM_HERO, COLISEUM_HEROES
 from .decks import deck_emptied, take_cards, top_card
 from .effects import op_at, operation, run, trigger
 from .grammar import AVATARS, COLISEUM, CONFLICT, EFFECTS, FROM_COMBATS, GREATNESS, KRATOS, LOWEST, PRAYERS
@@ -30,21 +29,17 @@ from .state import (
     AWAY,
     EMPTY,
     FALLEN,
-    FIRST_PLAYER_FOE,
-    FIRST_PRISONER_FOE,
     HOME,
     RESERVE,
     Combat,
     cities_for_avatars,
-    foe_figure,
-    hero_of,
     is_flipped,
     is_rivalry,
     lowest_at_home,
     standing_at,
-    totals,
     unveil,
 )
+from .strength import FIRST_PLAYER_FOE, FIRST_PRISONER_FOE, foe_figure, hero_of, totals
 from .tartarus import PRISONER, PRISONER_IDS
 
 PLAY = tuple(("play", name) for name in CONFLICT_IDS)

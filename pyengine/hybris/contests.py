@@ -4,26 +4,16 @@ from ..course import because, decision, step, tell, then
 from .chains import change_intensity, send_home
 from .combat import CONTEST, begin_combat, sequel
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS, STRENGTH
-from .data import (
-    CITY_SLOTS,
-    CITY_TYPE,
-    FIGURE,
-    FIGURES,
-    FIRST_CITY,
-    IS_PROPHET,
-    KIND_OF,
-    MATCH_POINTS,
-    SLOTS,
-    TECHNOLOGIES,
-    TECHNOLOGY,
-)
+from .data import CITY_SLOTS, CITY_TYPE, FIGURE, FIGURES, FIRST_CITY, IS_PROPHET, KIND_OF, MATCH_POINTS, SLOTS
+from .data_cards import TECHNOLOGIES, TECHNOLOGY
 from .decks import drop_card
 from .duels import begin_duel, has_truce
 from .effects import run, trigger
 from .grammar import AVATARS, BY_CONTESTS, FROM_TECHNOLOGIES, KRATOS, VP
 from .options import MOST_SEATS
 from .resources import chronos_gains, get
-from .state import EMPTY, foe_seat, is_rivalry, lowest_at_home, seats_in_order
+from .state import EMPTY, is_rivalry, lowest_at_home, seats_in_order
+from .strength import foe_seat
 
 CANCEL, ACCEPT = ("cancel",), ("accept",)
 OFFER = tuple(tuple(("offer", seat, name) for name in CONFLICT_IDS) for seat in range(MOST_SEATS))

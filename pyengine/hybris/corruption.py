@@ -3,7 +3,7 @@
 from ..chance import draw
 from ..course import confide, decision, step, tell, then
 from .abilities import power_with
-from .data import PRIMORDIAL
+from .data_cards import PRIMORDIAL
 from .decks import KEEP, REDRAW
 from .effects import op_at, operation, run, targets
 from .grammar import FOLLOWERS, PARTS_OF_CORRUPTION

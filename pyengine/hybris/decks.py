@@ -5,11 +5,13 @@ from ..course import confide, decision, step, tell, then
 from .abilities import power_with
 from .chains import flip
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS
-from .data import HAND_LIMIT, PREMONITION_LIMIT, PREMONITIONS
+from .data import HAND_LIMIT, PREMONITION_LIMIT
+from .data_cards import PREMONITIONS
 from .effects import op_at, operation, targets
 from .grammar import ANANKE, ANY, CONFLICT, DECKS, KRATOS, PREMONITION
+from .metrics import amount
 from .resources import give_back_card
-from .state import EMPTY, amount, is_rivalry, unveil
+from .state import EMPTY, is_rivalry, unveil
 
 REDRAW, KEEP = ("redraw",), ("keep",)
 DISCARD = tuple(("discard", name) for name in CONFLICT_IDS)

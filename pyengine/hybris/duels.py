@@ -28,7 +28,8 @@ from .effects import run, trigger
 from .grammar import FROM_COMBATS, GREATNESS
 from .powers import ALL
 from .resources import get, give_back_card
-from .state import EMPTY, Combat, foe_figure, foe_seat, player_foe, totals, unveil
+from .state import EMPTY, Combat, unveil
+from .strength import foe_figure, foe_seat, player_foe, totals
 
 HELD_POWER = -2  # in a sealed row, -2 less the number of a power that is used
 

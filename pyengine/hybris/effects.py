@@ -11,10 +11,11 @@ from collections.abc import Callable
 from ..course import Rule, because, decision, step, tell, then
 from .abilities import powers_of
 from .grammar import ANY, EACH, EFFECTS, FOE, ONE, OTHERS, OWNER, PREMONITION, TEAM, VP, Choice, Op, mentions
+from .metrics import amount, holds_for
 from .options import MOST_SEATS
 from .powers import ALL
 from .resources import get, give_over, spend, take_away
-from .state import EMPTY, amount, holds_for, is_rivalry, points_of, seats_in_order
+from .state import EMPTY, is_rivalry, points_of, seats_in_order
 
 INSTANT: dict[str, Callable] = {}
 OPERATIONS: dict[str, Rule] = {}

@@ -7,12 +7,14 @@ others it reads only what all can see.
 from ..course import is_over
 from ..game import each_alone
 from ..prospects import by_lead
-from . import judgement
+from . import habits
 from .combat import PLAY, STAND
 from .duels import layable, sealed_of
-from .judgement import ages_to_end, left_of, readiness, worth_of, worth_of_card
+from .judgement import ages_to_end, left_of, readiness, worth_of
+from .judgement_fights import worth_of_card
 from .scoring import outcome
-from .state import FIRST_PLAYER_FOE, RESERVE, foe_seat, points_of, row_strength, totals
+from .state import RESERVE, points_of
+from .strength import FIRST_PLAYER_FOE, foe_seat, row_strength, totals
 
 POWER_WORTH, SPACE_WORTH = 90, -15  # of a Corruption power, of a space of the track
 GUILT_WORTH, OWNED_WORTH = -20, 45  # of a token, of a prisoner
@@ -78,7 +80,7 @@ def habit(s):
     rule, seat, *_ = s.agenda[-1]
     if rule == "lay_card":
         return best_card(s, seat)
-    return judgement.habit(s) if rule in SAME else None
+    return habits.habit(s) if rule in SAME else None
 
 
 SAME = {"fight_on", "discard_card"}

@@ -2,7 +2,8 @@
 
 from ..course import decision, step, tell, then
 from .chains import end_match
-from .data import FIGURE, FIGURES, FREED_FROM, TECHNOLOGIES, TECHNOLOGY_SLOTS, UNLOCK_POINTS
+from .data import FIGURE, FIGURES, FREED_FROM, TECHNOLOGY_SLOTS, UNLOCK_POINTS
+from .data_cards import TECHNOLOGIES
 from .effects import op_at, operation, targets, trigger
 from .grammar import CITIES, FROM_UPGRADES, SPARK, TEMPLE
 from .olympians import TILES

@@ -4,14 +4,12 @@ from ..chance import draw, seal
 from ..course import because, decision, step, tell, then
 from .abilities import discount, power_with, powers_of
 from .chains import add_chain, addable, why_not_add
-from .combat import CHALLENGE, MOVED, begin_combat, sequel
+from .combat import CHALLENGE, begin_combat, sequel
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS, ELEMENTS_OF, PROJECTION
 from .contests import contest
 from .data import (
     AVATAR,
     CITY_ROOM,
-    COLISEUM_HERO,
-    COLISEUM_HEROES,
     CONSULT,
     CONSULT_KEEP,
     CONVERSIONS,
@@ -34,30 +32,26 @@ from .data import (
     PREACH,
     PREACH_TECHNOLOGY,
     PREACH_TEMPLE,
-    PREMONITION_CARD,
-    PREMONITIONS,
     RESURRECT_AEGIS,
     RESURRECT_COST,
     SCRAP_EFFECT,
     SLOTS,
-    SLOTS_OF,
     SPIN,
-    TECHNOLOGIES,
-    TECHNOLOGY,
     TECHNOLOGY_SLOTS,
     THE_OLYMPIAN,
     TRAIN,
 )
+from .data_cards import COLISEUM_HERO, COLISEUM_HEROES, TECHNOLOGIES, TECHNOLOGY
 from .decks import draw_cards
 from .effects import run, trigger
-from .grammar import AEGIS, CONCEPTS, FOLLOWERS, FROM_PLACES, FROM_POWERS, LOCATIONS, PRAYERS, PREMONITION, RESOURCES
+from .grammar import AEGIS, CONCEPTS, FOLLOWERS, FROM_PLACES, LOCATIONS, PRAYERS, PREMONITION
 from .olympians import MOIRAI
-from .options import BY_HERMES, MOST_SEATS
 from .pieces import revive_some
 from .planning import NO_TOKEN_FOR_IT, program
 from .powers import ALL
 from .resources import get, spend
-from .state import EMPTY, RESERVE, fallen, hero_of, holds_for, is_rivalry, technologies_in, unveil
+from .state import EMPTY, RESERVE, fallen, is_rivalry, technologies_in, unveil
+from .strength import hero_of
 
 DONE = ("done",)
 CONVERT = tuple(("convert", row.id) for row in CONVERSIONS)
@@ -70,119 +64,7 @@ MEASURE, CUT_IT, PREACH_IT = ("measure",), ("cut",), ("preach",)
 DEPLOY = tuple(("deploy", name) for name in TECHNOLOGIES)
 ADD = tuple(("add", name) for name in CONCEPTS)
 READY = tuple(("ready", name) for name in FIGURES)
-AGAIN, NO_MORE = ("again",), ("no_more",)
-RECEIVE = tuple(("receiver", seat) for seat in range(MOST_SEATS))
-GIFT = (("gift", "aegis"), ("gift", "followers"))
-AUTOLYKOS = 1
-
-# --- [3.3.3] arriving ------------------------------------------------------------------------------------
-
-
-@step
-def arrive(s, seat, f, slot):
-    """[3.3.3] The slot's bonus, then one action of the location; nothing if the character has been driven away."""
-    if s.players[seat].where[f] != slot:
-        return
-    tell(s, "arrived", seat=seat, figure=FIGURES[f], slot=SLOTS[slot].id)
-    if SLOTS[slot].bonus >= 0:
-        then(s, slot_bonus, seat, f, slot)
-    then(s, visit, seat, f, slot)
-
-
-@step
-def slot_bonus(s, seat, f, slot):
-    """[3.3.3] The bonus of the slot. Autolykos' goes to another player in the location; Artemis gains an Aegis once an
-    Age; some may have it again, once an Age."""
-    p = s.players[seat]
-    hosts = others_in(s, seat, SLOTS[slot].place)
-    if f == AUTOLYKOS and hosts and power_with(s, seat, "slot_bonus", "gift") != EMPTY:
-        then(s, give_bonus, seat, slot)
-        return
-    extra = [
-        number for number in powers_of(s, seat, "slot_bonus") if ALL[number].effect >= 0 and not p.used >> number & 1
-    ]
-    for number in extra:
-        p.used |= 1 << number
-    todo = [(run, effect, 0, seat, EMPTY) for effect in (SLOTS[slot].bonus, *(ALL[number].effect for number in extra))]
-    if power_with(s, seat, "slot_bonus", "again") != EMPTY:
-        todo.append((bonus_again, seat, slot))
-    for rule, *args in todo:
-        then(s, rule, *args)
-
-
-def others_in(s, seat: int, place: int) -> list[int]:
-    """Other players with a character in a location."""
-    slots = SLOTS_OF[place]
-    return [
-        other
-        for other, p in enumerate(s.players)
-        if other != seat and any(slots[0] <= where <= slots[-1] for where in p.where)
-    ]
-
-
-@decision
-def bonus_again(s, seat, slot):
-    """[3.3.3] Once an Age: have the bonus of the slot a second time."""
-    yield AGAIN, None
-    yield NO_MORE, None
-
-
-@bonus_again.resolve
-def bonus_again(s, seat, slot, action):
-    if action == AGAIN:
-        number = power_with(s, seat, "slot_bonus", "again")
-        s.players[seat].used |= 1 << number
-        tell(s, "power_used", seat=seat, power=ALL[number].id)
-        then(s, run, SLOTS[slot].bonus, 0, seat, EMPTY)
-
-
-@decision
-def give_bonus(s, seat, slot):
-    """[8.5] Autolykos' bonus goes to another player with a character in the location: to whom?"""
-    for other in others_in(s, seat, SLOTS[slot].place):
-        yield RECEIVE[other], None
-
-
-@give_bonus.resolve
-def give_bonus(s, seat, slot, action):
-    tell(s, "bonus_given", seat=seat, to=action[1])
-    then(s, run, SLOTS[slot].bonus, 0, action[1], EMPTY)
-    then(s, thanking, seat, action[1])
-
-
-@step
-def thanking(s, seat, giver):
-    """[8.5] The receiver gives an Aegis or a Follower in return, if it can."""
-    stock = s.players[giver].stock
-    if stock[AEGIS] or stock[FOLLOWERS]:
-        then(s, thank, seat if s.options.autolykos_gift == BY_HERMES else giver, seat, giver)
-
-
-NONE_TO_GIVE = because("none_to_give", "8.5")
-
-
-@decision
-def thank(s, seat, receiver, giver):
-    """[8.5] Which of the two does Hermes get?"""
-    stock = s.players[giver].stock
-    yield GIFT[0], None if stock[AEGIS] else NONE_TO_GIVE
-    yield GIFT[1], None if stock[FOLLOWERS] else NONE_TO_GIVE
-
-
-@thank.resolve
-def thank(s, seat, receiver, giver, action):
-    resource = RESOURCES.index(action[1])
-    spend(s, giver, resource, 1)
-    get(s, receiver, resource, 1, FROM_POWERS)
-
-
-@sequel(MOVED)
-@step
-def moved_in(s, seat, f, foe, slot, tech, won):
-    """[6.2] Who has beaten the avatar of a city stands in it, and goes on."""
-    if won:
-        then(s, arrive, seat, f, slot)
-
+NO_MORE = ("no_more",)
 
 # --- [4] the action of a location ----------------------------------------------------------------------------------
 
@@ -594,48 +476,3 @@ def in_city(s, seat, f, action):
 
 
 VISIT = [at_olympus, at_forge, at_oracle, at_underworld, at_coliseum, at_moirai, in_city]  # Tartarus adds its own
-
-
-# --- [2.6] Premonitions -----------------------------------------------------------------------------------------------
-
-FULFIL = tuple(("fulfil", name) for name in PREMONITIONS)
-
-
-def fulfilled(s, seat: int) -> list[int]:
-    """[2.6] The Premonitions of a seat whose conditions hold."""
-    p = s.players[seat]
-    return [
-        card
-        for card in sorted(p.premonitions)
-        if all(holds_for(s, p, each) for each in PREMONITION_CARD[card].conditions)
-    ]
-
-
-@step
-def premonitions(s, seat):
-    """[2.6] Premonitions that have come true may be fulfilled. In rivalry whoever holds any is asked: that tells
-    nothing."""
-    if s.players[seat].premonitions and (is_rivalry(s) or fulfilled(s, seat)):
-        then(s, fulfil, seat)
-
-
-@decision
-def fulfil(s, seat):
-    """[2.6] Fulfil a Premonition, or keep it."""
-    for card in fulfilled(s, seat):
-        yield FULFIL[card], None
-    yield DONE, None
-
-
-@fulfil.resolve
-def fulfil(s, seat, action):
-    if action == DONE:
-        return
-    card = PREMONITIONS.index(action[1])
-    unveil(s)
-    s.players[seat].premonitions.remove(card)
-    s.oracle_discard.append(card)
-    tell(s, "fulfilled", seat=seat, card=action[1])
-    then(s, run, PREMONITION_CARD[card].reward, 0, seat, EMPTY)
-    then(s, trigger, seat, "premonition_fulfilled")
-    then(s, premonitions, seat)

@@ -9,7 +9,8 @@ from .effects import end_turn, run, trigger
 from .grammar import LOCATIONS
 from .places import VISIT
 from .rivalry import show_token
-from .state import BESIDE, EMPTY, FIRST_PRISONER_FOE, IN_PRISON, occupied
+from .state import BESIDE, EMPTY, IN_PRISON, occupied
+from .strength import FIRST_PRISONER_FOE
 from .tartarus import PRISONER, PRISONER_IDS
 from .turns import DOTTED, REACH, SET_OUT, SLOT_ACTION, move, open_slots, take_slot, why_not_enter
 

@@ -17,14 +17,11 @@ from .data import (
     IS_HERO,
     KIND_OF,
     LINE,
-    NEW_PREMONITIONS,
-    PREMONITIONS_END,
     SLOTS,
     STORE,
-    TARTARUS_PREMONITIONS,
-    TECHNOLOGY,
     TOKENS_WITH_TARTARUS,
 )
+from .data_cards import NEW_PREMONITIONS, PREMONITIONS_END, TARTARUS_PREMONITIONS, TECHNOLOGY
 from .grammar import CITIES, CONCEPTS, LOCATIONS, RIVAL_SOURCES, SOURCES, TEMPLE
 from .olympians import TILES
 from .state import (
@@ -33,7 +30,6 @@ from .state import (
     CHAINS_GONE,
     EMPTY,
     FALLEN,
-    FIRST_PLAYER_FOE,
     HOME,
     IN_PRISON,
     KINDS_OF_PIECES,
@@ -41,13 +37,13 @@ from .state import (
     bits,
     chains_left,
     chronos_points,
-    foe_seat,
     is_rivalry,
     points_of,
     removed,
     technologies_in,
     unlocked,
 )
+from .strength import FIRST_PLAYER_FOE, foe_seat
 from .tartarus import CORRUPTION_CARD, CORRUPTION_COPIES, LAST_SPACE
 
 

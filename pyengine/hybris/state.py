@@ -11,15 +11,12 @@ location tokens that lie face down and rows that are laid but not yet turned ove
 
 from ..chance import reveal
 from ..course import Course, holds, state_class
-from .conflicts import BONUS, LEFT, PER, PER_FOE, PER_OWN, RIGHT, STRENGTH
 from .data import (
     ALLIES,
     AVATAR,
     CHAINS_OF_A_TRACK,
     CITY_SLOTS,
-    COLISEUM_HERO,
     CONCEPTS,
-    DIAL,
     DISPLAY,
     FIGURES,
     FIRST_ALLY,
@@ -27,28 +24,10 @@ from .data import (
     KIND_OF,
     NUMBER,
     SPARKS,
-    TRACK,
 )
-from .grammar import (
-    AEGIS,
-    FOLLOWERS,
-    HERO,
-    METRICS,
-    OLYMPIANS,
-    PIECES,
-    PRAYERS,
-    PROPHET,
-    RIVAL_SOURCES,
-    SOURCES,
-    SPARK,
-    TEMPLE,
-    Condition,
-    Count,
-    P,
-)
+from .grammar import OLYMPIANS, PIECES, RIVAL_SOURCES, SOURCES, SPARK
 from .olympians import TILES
-from .options import ALL_DEPLOYED, RIVALRY, Settings
-from .tartarus import PRISONER
+from .options import RIVALRY, Settings
 
 EMPTY = -1  # no card, no seat, no city
 RESERVE, FALLEN, ON_TILE, AWAY = -1, -2, -3, -4
@@ -364,147 +343,8 @@ def is_flipped(s, concept: int) -> bool:
 
 # --- metrics and conditions --------------------------------------------------------------------------------------
 
-METRIC = {name: number for number, name in enumerate(METRICS)}
-
-
-def _temples(s) -> int:
-    return sum(bits(p.temples) for p in s.players)
-
-
-# by metric: its value for a seat
-MEASURES = {
-    "aegis": lambda s, p: p.stock[AEGIS],
-    "followers": lambda s, p: p.stock[FOLLOWERS],
-    "prayers": lambda s, p: p.stock[PRAYERS],
-    "vp_each": lambda s, p: points_of(p),
-    "greatness": lambda s, p: p.greatness,
-    "sparks_on_track": lambda s, p: sparks(p),
-    "prayers_in_well": lambda s, p: s.well,
-    "temples_in_mortal_world": lambda s, p: _temples(s),
-    "temples_in_mortal_world_own": lambda s, p: bits(p.temples),
-    "techs_deployed": lambda s, p: sum(len(other.deployed) for other in s.players),
-    "techs_deployed_own": lambda s, p: len(p.deployed),
-    "techs_on_board": lambda s, p: len(p.crafted),
-    "heroes_out": lambda s, p: figures_out(p, 1),
-    "prophets_out": lambda s, p: figures_out(p, 2),
-    "temples_removed": lambda s, p: removed(p, TEMPLE),
-    "heroes_removed": lambda s, p: removed(p, HERO),
-    "prophets_removed": lambda s, p: removed(p, PROPHET),
-    "tiles_unlocked": lambda s, p: unlocked(p),
-    "combats_won": lambda s, p: p.combats_won,
-    "hand": lambda s, p: len(p.hand),
-    "shackles": lambda s, p: p.shackles,
-    "corruption_space": lambda s, p: p.corruption,
-    "prisoners_owned": lambda s, p: s.owners.count(s.players.index(p)),
-    "guilt": lambda s, p: p.guilt,
-}
-MEASURE = [MEASURES.get(name) for name in METRICS]
-
-# metrics of the whole table, which are not added up over the players
-SHARED = {METRIC["prayers_in_well"], METRIC["temples_in_mortal_world"], METRIC["techs_deployed"]}
-VP_EACH = METRIC["vp_each"]
-
-
-def holds_for(s, p, condition: Condition) -> bool:
-    """Is a condition met by a player?"""
-    value = MEASURE[condition.metric](s, p)
-    return value >= condition.n if condition.least else value <= condition.n
-
-
-def amount(s, n: int | Count, seat: int) -> int:
-    """What an amount of an operation is for a seat. [8.2] Aether counts one's own deployed technologies, or all."""
-    if type(n) is int:
-        return len(s.players) if n == P else n
-    p = s.players[seat]
-    metrics = n.metrics
-    if s.options.aether_counts == ALL_DEPLOYED:  # only Aether counts
-        metrics = [ANYBODYS if metric == ONES_OWN else metric for metric in metrics]
-    return sum(MEASURE[metric](s, p) for metric in metrics) // n.by
-
-
-ONES_OWN, ANYBODYS = METRIC["techs_deployed_own"], METRIC["techs_deployed"]
-
-
-def requirements(s, concept: int) -> list[tuple[int, int]]:
-    """[5.2] (metric, number) of each kind of condition that is visible on a track."""
-    visible = TRACK[concept][: CHAINS_OF_A_TRACK + 1 - s.chains[concept]]
-    seats = len(s.players)
-    if visible[-1].metric == VP_EACH:
-        return [(VP_EACH, visible[-1].n)]
-    needs: dict[int, int] = {}
-    for icon in visible:
-        needs[icon.metric] = needs.get(icon.metric, 0) + icon.n + seats * icon.each
-    return list(needs.items())
-
-
-def had(s, metric: int) -> int:
-    """[5.2] What the players have of a metric, together; of victory points the fewest that one has."""
-    measure = MEASURE[metric]
-    values = [measure(s, p) for p in s.players]
-    if metric == VP_EACH:
-        return min(values)
-    return values[0] if metric in SHARED else sum(values)
-
 
 # --- combat ------------------------------------------------------------------------------------------------------
-
-
-def row_strength(row: list[int], others: int) -> list[int]:
-    """[6.1] The Strength of the cards of a row, and the bonus of each combo in it; `others` are the enemy's cards."""
-    total, combos = 0, []
-    for place, card in enumerate(row):
-        total += STRENGTH[card]
-        if PER[card]:
-            total += others if PER[card] == PER_FOE else len(row) if PER[card] == PER_OWN else 0
-        if place and LEFT[card] >= 0 and LEFT[card] == RIGHT[row[place - 1]]:
-            combos.append(BONUS[card])
-    return [total, *combos]
-
-
-def totals(s, fight) -> tuple[int, int]:
-    """[6.1] (the player's Strength, the enemy's), before the minimum of 0."""
-    own, *combos = row_strength(fight.row, len(fight.foe_row))
-    theirs, *their_combos = row_strength(fight.foe_row, len(fight.row))
-    their_combos.sort()
-    if fight.cancelled:
-        del their_combos[-fight.cancelled :]
-    if fight.own_cancelled:
-        combos.sort()
-        del combos[-fight.own_cancelled :]
-    return own + sum(combos) + fight.plus, foe_base(s, fight.foe) + theirs + sum(their_combos) + fight.foe_plus
-
-
-def foe_base(s, foe: int) -> int:
-    """[6.3] The base of an avatar, of a Coliseum Hero or of a prisoner; characters of players have none."""
-    if foe < len(AVATAR):
-        return AVATAR[foe].base + DIAL[s.options.severity].bases
-    if foe >= FIRST_PRISONER_FOE:
-        return PRISONER[foe - FIRST_PRISONER_FOE].base if foe < FIRST_PLAYER_FOE else 0
-    return COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].base
-
-
-FIRST_PRISONER_FOE = len(AVATAR) + ALLIES
-FIRST_PLAYER_FOE = FIRST_PRISONER_FOE + len(PRISONER)
-
-
-def player_foe(seat: int, f: int) -> int:
-    """The number by which a combat names a character of a player as the enemy."""
-    return FIRST_PLAYER_FOE + seat * len(FIGURES) + f
-
-
-def foe_seat(foe: int) -> int:
-    """The seat of an enemy that is a character of a player, or EMPTY."""
-    return (foe - FIRST_PLAYER_FOE) // len(FIGURES) if foe >= FIRST_PLAYER_FOE else EMPTY
-
-
-def foe_figure(foe: int) -> int:
-    """The character of a player that is the enemy."""
-    return (foe - FIRST_PLAYER_FOE) % len(FIGURES)
-
-
-def hero_of(s, number: int) -> int:
-    """[8.2] The Coliseum Hero with that number among the five in this match; the new ones don't come with Tartarus."""
-    return number + (ALLIES if s.options.new_cards and not s.options.tartarus else 0)
 
 
 PIECE_NAMES = PIECES[:KINDS_OF_PIECES]

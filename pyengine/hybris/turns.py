@@ -2,6 +2,7 @@
 
 from ..course import because, decision, step, tell, then
 from .abilities import activation_cost, power_with
+from .arriving import arrive
 from .chains import change_intensity, send_home, side_of, store_up
 from .combat import GO_ON, MOVED, begin_combat, choose_city
 from .concept_cards import BAR, CARD_IDS, MAIN, USES_SELF
@@ -27,22 +28,12 @@ from .decks import limits
 from .duels import begin_duel, has_truce
 from .effects import NAME, run, trigger, turn_over
 from .grammar import AEGIS, BY_STORES, CONCEPTS, METRICS, VP
-from .places import arrive, premonitions
+from .metrics import had, requirements
 from .powers import ALL
+from .premonitions import premonitions
 from .resources import chronos_gains, spend
 from .rivalry import TURN, show_token
-from .state import (
-    EMPTY,
-    FALLEN,
-    HOME,
-    RESERVE,
-    avatar_at,
-    cities_for_avatars,
-    had,
-    is_rivalry,
-    requirements,
-    standing_at,
-)
+from .state import EMPTY, FALLEN, HOME, RESERVE, avatar_at, cities_for_avatars, is_rivalry, standing_at
 
 ACTIVATE = tuple(("activate", name) for name in FIGURES)
 PASS, RESOLVE, LEAVE = ("pass",), ("resolve",), ("leave",)

@@ -13,7 +13,8 @@ from .data import FIGURES, FIRST_HERO
 from .duels import HELD_POWER, sealed_of
 from .grammar import OLYMPIANS
 from .planning import tokens_of
-from .state import EMPTY, RESERVE, foe_seat, is_rivalry
+from .state import EMPTY, RESERVE, is_rivalry
+from .strength import foe_seat
 
 
 def lies_open(s, seat: int, viewer: int | None) -> bool:

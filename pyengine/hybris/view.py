@@ -1,103 +1,65 @@
 """What a seat sees, as JSON [2.7]. In a match against Chronos everything lies open but what chance will bring, so
 everybody sees the same; in rivalry hands, Premonitions, tokens and rows are hidden from others [9.7]."""
 
-from functools import cache
-
 from ..course import is_over, seat_asked
 from ..game import ALL as EVERYTHING
 from .chains import side_of
-from .combat import CAUSES, foe_name
-from .concept_cards import BAR, CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED, MAIN, RUIN
-from .conflicts import BONUS, CONFLICT_IDS, ELEMENTS, FACES, IS_COLISEUM, LEFT, RIGHT
-from .contests import offered_strength
+from .concept_cards import CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED
+from .conflicts import CONFLICT_IDS
 from .data import (
     AGES,
     AVATAR,
     AVATAR_OF,
-    CARD_LIMIT,
-    CITY_TYPE,
-    COLISEUM_HERO,
     CONVERSIONS,
-    FIGURE,
     FIGURES,
-    FIRST_ALLY,
-    FIRST_ANCIENT,
-    FIRST_CITY,
     IS_CHAINED,
-    KIND_OF,
-    MORTAL_WORLD,
     NUMBER,
     ORDER,
     PILLAR,
     PILLARS,
-    PREMONITION_CARD,
-    PRIMORDIAL,
     PRIMORDIAL_AGES,
     SLOTS,
-    SLOTS_OF,
     STORED,
-    TARTARUS,
-    TECHNOLOGIES,
-    TECHNOLOGY,
     TRACK,
     TYPES,
 )
-from .duels import HELD_POWER, sealed_of
-from .grammar import (
-    AEGIS,
-    AVATARS,
-    CITIES,
-    CONCEPTS,
-    FOLLOWERS,
-    KRATOS,
-    LOCATIONS,
-    METRICS,
-    PARTS_OF_CORRUPTION,
-    PRAYERS,
-    RESOURCES,
-    said,
+from .faces import (
+    coliseum_hero,
+    concept_card,
+    conflict_card,
+    corruption_face,
+    pillar_face,
+    power_of,
+    primordial,
+    prisoner_face,
+    said_once,
+    tartarus_board,
+    technology,
 )
-from .olympians import BOARD
+from .grammar import AEGIS, AVATARS, CONCEPTS, FOLLOWERS, LOCATIONS, METRICS, PRAYERS, RESOURCES
+from .metrics import had, requirements
 from .options import OPTIONS
 from .places import VISIT
-from .powers import ALL, EVENTS
 from .rivalry import next_cycle, this_cycle
 from .state import (
-    AWAY,
     BESIDE,
     EMPTY,
-    FALLEN,
-    FIRST_PLAYER_FOE,
     HOME,
     IN_PRISON,
-    KINDS_OF_PIECES,
-    MEASURE,
-    ON_TILE,
-    PIECE_NAMES,
-    RESERVE,
     bits,
     chains_left,
     chronos_points,
-    foe_base,
-    foe_figure,
-    foe_seat,
-    had,
-    hero_of,
     is_flipped,
     is_rivalry,
-    is_unlocked,
-    lowest_at_home,
-    points_of,
-    requirements,
     sparks,
-    totals,
     unlocked,
 )
-from .tartarus import CORRUPTION_CARD, DEAL, PAST_END_EFFECT, PRISONER, PRISONER_IDS, SPACE_EFFECT
-from .unseen import lies_open, still_planning
-
-KINDS_SHOWN = ("olympian", "hero", "prophet")
-NOT_ON_A_SLOT = {RESERVE: "reserve", FALLEN: "fallen", ON_TILE: "tile", AWAY: "away"}
+from .strength import foe_base, hero_of
+from .tartarus import PRISONER
+from .unseen import lies_open
+from .view_combat import combat_of, duel_of
+from .view_places import locations
+from .view_player import player
 
 
 def view(s, seat: int | None) -> dict:
@@ -142,17 +104,6 @@ def pillar_of(s, concept: int) -> dict:
     """A Pillar, and who holds it."""
     holder = [seat for seat, p in enumerate(s.players) if concept in p.pillars]
     return pillar_face(concept) | {"seat": holder[0] if holder else None}
-
-
-@cache
-def pillar_face(concept: int) -> dict:
-    return {
-        "id": PILLARS[concept],
-        "number": NUMBER[concept],
-        "own": said_once(PILLAR[concept].own),
-        "others": said_once(PILLAR[concept].others),
-        "held": power_of(PILLAR[concept].held) if PILLAR[concept].held >= 0 else None,
-    }
 
 
 def common_view(s, seat: int | None) -> dict:
@@ -201,11 +152,6 @@ def options_of(s) -> list[dict] | None:
     return [option for op in said_once(number)[at : at + 1] for option in op.get("options", ())]
 
 
-@cache
-def said_once(effect: int) -> list[dict]:
-    return said(effect)
-
-
 # --- Chronos ---------------------------------------------------------------------------------------------
 
 
@@ -248,15 +194,6 @@ def concept_of(s, concept: int) -> dict:
     }
 
 
-def concept_card(card: int) -> dict:
-    return {
-        "id": CARD_IDS[card],
-        "bar": [kind for bit, kind in enumerate(KINDS_SHOWN) if BAR[card] >> bit & 1],
-        "main": said_once(MAIN[card]),
-        "desolation": said_once(RUIN[card]),
-    }
-
-
 def avatar_of(s, number: int) -> dict:
     each = AVATAR[number]
     return {
@@ -282,105 +219,11 @@ def coming(s) -> dict:
     }
 
 
-# --- places ----------------------------------------------------------------------------------------------
-
-
-def locations(s) -> list[dict]:
-    """The seven locations with their slots, and who stands there."""
-    standing: list[list] = [[] for _ in SLOTS]
-    for seat, p in enumerate(s.players):
-        for f, where in enumerate(p.where):
-            if where >= 0:
-                standing[where].append({"seat": seat, "figure": FIGURES[f]})
-    return [
-        {"id": name, "slots": [slot_of(s, number, standing[number]) for number in SLOTS_OF[place]]}
-        for place, name in enumerate(LOCATIONS)
-        if place != TARTARUS or s.options.tartarus
-    ]
-
-
-def slot_of(s, number: int, figures: list[dict]) -> dict:
-    slot = SLOTS[number]
-    common = {
-        "id": slot.id,
-        "dotted": slot.dotted,
-        "bonus": said_once(slot.bonus) if slot.bonus >= 0 else [],
-        "blocked": bool(s.blocked >> number & 1),
-        "figures": figures,
-    }
-    if number in s.prisoners:
-        common["prisoners"] = [PRISONER_IDS[each] for each, where in enumerate(s.prisoners) if where == number]
-    if slot.place != MORTAL_WORLD:
-        return common
-    city = number - FIRST_CITY
-    return common | {
-        "kind": CITY_TYPE[city],
-        "avatar": None if number not in s.avatars else AVATARS[s.avatars.index(number)],
-        "temples": [seat for seat, p in enumerate(s.players) if p.temples >> city & 1],
-        "technologies": [
-            {"seat": seat, "id": TECHNOLOGIES[tech]}
-            for seat, p in enumerate(s.players)
-            for tech, where in zip(p.deployed, p.deployed_at)
-            if where == city
-        ],
-    }
-
-
-@cache
-def technology(tech: int, rivalry: bool = False) -> dict:
-    each = TECHNOLOGY[tech]
-    deploy = each.rivalry if rivalry and each.rivalry >= 0 else each.deploy
-    return {
-        "id": each.id,
-        "kind": each.kind,
-        "cost": each.cost,
-        "points": each.points,
-        "deploy": said_once(deploy),
-        "power": power_of(each.power) if each.power >= 0 else None,
-        "ancient": tech >= FIRST_ANCIENT,
-    }
-
-
-@cache
-def power_of(number: int) -> dict:
-    """A power as JSON."""
-    each = ALL[number]
-    return {
-        "id": each.id,
-        "on": EVENTS[each.on],
-        "do": said_once(each.effect) if each.effect >= 0 else [],
-        "strength": each.strength,
-        "discount": each.discount,
-        "once": each.once,
-        "rule": each.rule or None,
-    }
+# --- cards that all share ---------------------------------------------------------------------------------
 
 
 def champion(s) -> dict | None:
     return None if s.champion == EMPTY else coliseum_hero(hero_of(s, s.champion))
-
-
-@cache
-def coliseum_hero(number: int) -> dict:
-    each = COLISEUM_HERO[number]
-    return {
-        "id": each.id,
-        "base": each.base,
-        "cards": each.cards,
-        "reward": said_once(each.reward),
-        "ally": power_of(each.ally),
-    }
-
-
-@cache
-def primordial(number: int) -> dict:
-    each = PRIMORDIAL[number]
-    return {
-        "id": each.id,
-        "kind": TYPES[each.kind] if each.kind >= 0 else None,
-        "aegis": each.aegis,
-        "wraths": [said_once(wrath) for wrath in each.wrath],
-    }
 
 
 def piles_of(s) -> dict:
@@ -416,16 +259,6 @@ def tartarus_view(s, viewer: int | None) -> dict:
     }
 
 
-@cache
-def tartarus_board() -> dict:
-    """What is printed on it."""
-    return {
-        "track": [said_once(effect) for effect in SPACE_EFFECT],
-        "past_end": said_once(PAST_END_EFFECT),
-        "deals": [{"id": deal.id, "cost": deal.cost, "buys": said_once(deal.buys)} for deal in DEAL],
-    }
-
-
 def prisoner_of(s, number: int) -> dict:
     """A prisoner: its card, where it is and whose it is. Without a slot it stands on the picture of a location."""
     where = s.prisoners[number]
@@ -434,127 +267,6 @@ def prisoner_of(s, number: int) -> dict:
         "place": LOCATIONS[SLOTS[where].place if where >= 0 else BESIDE - where] if free else None,
         "slot": SLOTS[where].id if where >= 0 else None,
         "owner": s.owners[number] if free else None,
-    }
-
-
-@cache
-def prisoner_face(number: int) -> dict:
-    each = PRISONER[number]
-    return {
-        "id": each.id,
-        "base": each.base,
-        "cards": each.cards,
-        "kinds": [KINDS_SHOWN[kind] for kind in each.kinds],
-        "effect": said_once(each.effect),
-        "sanction": said_once(each.sanction),
-    }
-
-
-@cache
-def corruption_face(card: int) -> dict:
-    each = CORRUPTION_CARD[card]
-    return {
-        "id": each.id,
-        "parts": {name: said_once(part) for name, part in zip(PARTS_OF_CORRUPTION, each.parts)},
-        "power": power_of(each.power),
-    }
-
-
-# --- players ---------------------------------------------------------------------------------------------
-
-
-def player(s, seat: int, viewer: int | None) -> dict:
-    """A player's board and cards, those that are hidden from the viewer only counted."""
-    seen = player_open(s, seat)
-    if not is_rivalry(s):
-        return seen
-    p = s.players[seat]
-    seen["ahead"] = points_of(p) == max(map(points_of, s.players))
-    seen["cards"] = {
-        "hand": len(p.hand),
-        "coliseum": sum(IS_COLISEUM[card] for card in p.hand),
-        "premonitions": len(p.premonitions),
-    }
-    is_open = lies_open(s, seat, viewer)
-    if not is_open:
-        seen["hand"] = seen["premonitions"] = None
-    for figure in seen["figures"]:
-        figure["face_down"] = bool(figure["token"] and not p.shown >> FIGURE[figure["id"]] & 1)
-        if figure["face_down"] and not is_open:
-            figure["token"], figure["face_down"] = None, not still_planning(s)
-    return seen
-
-
-def player_open(s, seat: int) -> dict:
-    p = s.players[seat]
-    board = BOARD[p.olympian]
-    return {
-        "seat": seat,
-        "olympian": board.id,
-        "score": points_of(p),
-        "ahead": points_of(p) > chronos_points(s),
-        "aegis": p.stock[AEGIS],
-        "followers": p.stock[FOLLOWERS],
-        "prayers": p.stock[PRAYERS],
-        "greatness": p.greatness,
-        "sparks": sparks(p),
-        "shackles": p.shackles,
-        "powers": [power_of(number) | {"used": is_used(p, number)} for number in board.powers],
-        "tiles": [tile_of(p, board, tile) for tile in range(len(board.tiles))],
-        "figures": [figure_of(s, p, f) for f, where in enumerate(p.where) if where != AWAY],
-        "hand": [CONFLICT_IDS[card] for card in p.hand],
-        "deck": len(p.deck) + len(p.under),
-        "discard": [CONFLICT_IDS[card] for card in sorted(p.discard)],
-        "wards": [CONFLICT_IDS[card] for card in p.wards],
-        "premonitions": [premonition(s, p, card) for card in p.premonitions],
-        "crafted": [technology(tech, is_rivalry(s)) for tech in p.crafted],
-        "deployed": [{"id": TECHNOLOGIES[tech], "city": CITIES[city]} for tech, city in zip(p.deployed, p.deployed_at)],
-        "pillars": [PILLARS[concept] for concept in p.pillars],
-        "passed": bool(p.passed),
-        "combats_won": p.combats_won,
-    }
-
-
-def is_used(p, number: int) -> bool:
-    return bool(p.used >> number & 1)
-
-
-def tile_of(p, board, tile: int) -> dict:
-    first = tile * KINDS_OF_PIECES
-    return {
-        "number": tile + 1,
-        "pieces": dict(zip(PIECE_NAMES, p.pieces[first : first + KINDS_OF_PIECES])),
-        "unlocked": is_unlocked(p, tile),
-        "power": power_of(board.tiles[tile]) | {"used": is_used(p, board.tiles[tile])},
-    }
-
-
-def figure_of(s, p, f: int) -> dict:
-    where = p.where[f]
-    return {
-        "id": FIGURES[f],
-        "kind": KINDS_SHOWN[KIND_OF[f]],
-        "hero": COLISEUM_HERO[hero_of(s, f - FIRST_ALLY)].id if f >= FIRST_ALLY else None,
-        "where": SLOTS[where].id if where >= 0 else NOT_ON_A_SLOT[where],
-        "token": None if p.token[f] == EMPTY else LOCATIONS[p.token[f]],
-        "spent": bool(p.spent >> f & 1),
-    }
-
-
-def premonition(s, p, card: int) -> dict:
-    each = PREMONITION_CARD[card]
-    return {
-        "id": each.id,
-        "conditions": [
-            {
-                "metric": METRICS[condition.metric],
-                "least": condition.least,
-                "need": condition.n,
-                "have": MEASURE[condition.metric](s, p),
-            }
-            for condition in each.conditions
-        ],
-        "reward": said_once(each.reward),
     }
 
 
@@ -570,129 +282,6 @@ def shown(s, viewer: int | None) -> list[int]:
     for fight in s.combats:
         found.update(fight.row, fight.foe_row)
     return sorted(found)
-
-
-@cache
-def conflict_card(card: int) -> dict:
-    face = FACES[card]
-    return {
-        "strength": face.strength,
-        "per": face.per or None,
-        "left": ELEMENTS[face.left] if face.left >= 0 else None,
-        "bonus": face.bonus,
-        "right": ELEMENTS[face.right] if face.right >= 0 else None,
-        "at_once": said_once(face.at_once) if face.at_once >= 0 else [],
-        "after": [part for effect in face.after for part in said_once(effect)],
-    }
-
-
-def contest_of(s) -> dict | None:
-    """The contest that may be cancelled, or for which cards are being discarded."""
-    rule, seat, *args = s.agenda[-1] if s.agenda else (None, None)
-    if rule == "answer_contest":
-        f, tech, slot = args
-        left = s.intensity[KRATOS]
-    elif rule == "offer_card":
-        (left,) = args
-        f, (tech, slot) = EMPTY, next(each[2:4] for each in reversed(s.agenda) if each[0] == "reward_technology")
-    else:
-        return None
-    return {
-        "kind": "contest",
-        "seat": seat,
-        "figure": None if f == EMPTY else FIGURES[f],
-        "foe": AVATARS[lowest_at_home(s)],
-        "technology": TECHNOLOGIES[tech],
-        "points": TECHNOLOGY[tech].points,
-        "city": SLOTS[slot].id,
-        "need": s.intensity[KRATOS],
-        "left": left,
-        "have": offered_strength(s, seat),
-    }
-
-
-def duel_of(s, viewer: int | None) -> dict | None:
-    """The combat between two players, or the contest that one of them may begin. `laid` is the viewer's own row, face
-    down."""
-    if s.agenda and s.agenda[-1][0] == "dispute":
-        _, seat, deployer, f, tech, slot, _ = s.agenda[-1]
-        return {
-            "kind": "dispute",
-            "seat": seat,
-            "foe": deployer,
-            "foe_figure": FIGURES[f],
-            "technology": TECHNOLOGIES[tech],
-            "city": SLOTS[slot].id,
-        }
-    if not s.combats or s.combats[-1].foe < FIRST_PLAYER_FOE:
-        return None
-    fight = s.combats[-1]
-    mine, theirs = totals(s, fight)
-    own = viewer in (fight.seat, foe_seat(fight.foe))
-    return {
-        "kind": "duel",
-        "seat": fight.seat,
-        "figure": FIGURES[fight.figure],
-        "foe": foe_seat(fight.foe),
-        "foe_figure": FIGURES[foe_figure(fight.foe)],
-        "cause": CAUSES[fight.cause],
-        "slot": None if fight.slot == EMPTY else SLOTS[fight.slot].id,
-        "technology": None if fight.tech == EMPTY else TECHNOLOGIES[fight.tech],
-        "laid": [laid_name(each) for each in sealed_of(fight, viewer)] if own else None,
-        "row": [CONFLICT_IDS[card] for card in fight.row],
-        "foe_row": [CONFLICT_IDS[card] for card in fight.foe_row],
-        "combos": combos_of(fight.row),
-        "foe_combos": combos_of(fight.foe_row),
-        "cancelled": fight.cancelled,
-        "own_cancelled": fight.own_cancelled,
-        "plus": fight.plus,
-        "foe_plus": fight.foe_plus,
-        "strength": max(0, mine),
-        "foe_strength": max(0, theirs),
-    }
-
-
-def laid_name(entry: int) -> str | None:
-    """A card or a power that lies in a sealed row, or None for no card."""
-    return None if entry == EMPTY else CONFLICT_IDS[entry] if entry >= 0 else ALL[HELD_POWER - entry].id
-
-
-def combat_of(s) -> dict | None:
-    """The combat that is being fought, or the contest that may be cancelled."""
-    contest = contest_of(s)
-    if contest or not s.combats:
-        return contest
-    fight = s.combats[-1]
-    mine, theirs = totals(s, fight)
-    return {
-        "kind": "combat",
-        "seat": fight.seat,
-        "figure": FIGURES[fight.figure],
-        "foe": foe_name(s, fight.foe),
-        "cause": CAUSES[fight.cause],
-        "city": None if fight.slot == EMPTY else SLOTS[fight.slot].id,
-        "technology": None if fight.tech == EMPTY else TECHNOLOGIES[fight.tech],
-        "points": 0 if fight.tech == EMPTY else TECHNOLOGY[fight.tech].points,
-        "row": [CONFLICT_IDS[card] for card in fight.row],
-        "foe_row": [CONFLICT_IDS[card] for card in fight.foe_row],
-        "combos": combos_of(fight.row),
-        "foe_combos": combos_of(fight.foe_row),
-        "cancelled": fight.cancelled,
-        "base": foe_base(s, fight.foe),
-        "plus": fight.plus,
-        "foe_plus": fight.foe_plus,
-        "strength": max(0, mine),
-        "foe_strength": max(0, theirs),
-        "left": max(0, CARD_LIMIT[KIND_OF[fight.figure]] - fight.played),
-    }
-
-
-def combos_of(row: list[int]) -> list[int]:
-    """By card: the bonus of its combo with its left neighbour, or 0."""
-    return [
-        BONUS[card] if place and LEFT[card] >= 0 and LEFT[card] == RIGHT[row[place - 1]] else 0
-        for place, card in enumerate(row)
-    ]
 
 
 def holdings(s) -> list[dict]:

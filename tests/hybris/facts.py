@@ -3,7 +3,8 @@
 from facts import Facts, PageFacts, Race
 from hidden import ELSEWHERE
 from pyengine.hybris.conflicts import CONFLICT_IDS, IS_COLISEUM
-from pyengine.hybris.data import FIRST_CITY, PREMONITIONS
+from pyengine.hybris.data import FIRST_CITY
+from pyengine.hybris.data_cards import PREMONITIONS
 from pyengine.hybris.grammar import HERO, SPARK
 from pyengine.hybris.state import FALLEN, KINDS_OF_PIECES, RESERVE
 from pyengine.hybris.tartarus import CORRUPTION_IDS

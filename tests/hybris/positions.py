@@ -11,17 +11,8 @@ from pyengine.chance import mixed
 from pyengine.hybris import ages, game
 from pyengine.hybris.concept_cards import CARD_IDS
 from pyengine.hybris.conflicts import CONFLICT_CARD, IS_COLISEUM
-from pyengine.hybris.data import (
-    CITIES,
-    CONCEPTS,
-    FIGURE,
-    FIRST_ALLY,
-    FREED_FROM,
-    LOCATIONS,
-    PREMONITIONS,
-    SLOT,
-    TECHNOLOGIES,
-)
+from pyengine.hybris.data import CITIES, CONCEPTS, FIGURE, FIRST_ALLY, FREED_FROM, LOCATIONS, SLOT
+from pyengine.hybris.data_cards import PREMONITIONS, TECHNOLOGIES
 from pyengine.hybris.grammar import AVATARS, SPARK, TEMPLE
 from pyengine.hybris.options import Settings
 from pyengine.hybris.state import AWAY, EMPTY, FALLEN, HOME, KINDS_OF_PIECES, RESERVE, State, points_of

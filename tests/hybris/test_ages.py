@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from pyengine.hybris import game, outcome
-from pyengine.hybris.data import PRIMORDIALS, RENOWN, UNLOCK_POINTS
+from pyengine.hybris.data import RENOWN, UNLOCK_POINTS
+from pyengine.hybris.data_cards import PRIMORDIALS
 from pyengine.hybris.grammar import EFFECTS, OLYMPIANS
 from pyengine.hybris.olympians import BOARD
 from pyengine.hybris.powers import ALL

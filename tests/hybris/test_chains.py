@@ -5,7 +5,7 @@ import pytest
 from pyengine.hybris import outcome
 from pyengine.hybris.data import FRONT, NUMBER
 from pyengine.hybris.grammar import CONCEPTS, KRATOS, METRICS
-from pyengine.hybris.state import requirements
+from pyengine.hybris.metrics import requirements
 
 from .positions import (
     A,

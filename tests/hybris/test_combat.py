@@ -4,7 +4,7 @@ import pytest
 
 from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
-from pyengine.hybris.data import COLISEUM_HERO
+from pyengine.hybris.data_cards import COLISEUM_HERO
 from pyengine.hybris.grammar import EFFECTS
 
 from .positions import (

@@ -7,7 +7,9 @@ from pyengine.chance import Dice, mixed
 from pyengine.hybris import game
 from pyengine.hybris.chains import end_match
 from pyengine.hybris.grammar import AVATARS, CITIES
-from pyengine.hybris.judgement import ODDS, appraise, armed, habit, odds, prospects
+from pyengine.hybris.habits import habit
+from pyengine.hybris.judgement import appraise, prospects
+from pyengine.hybris.judgement_fights import ODDS, armed, odds
 from pyengine.hybris.state import ALL_TILES, CHAINS_GONE, points_of
 from pyengine.prospects import WIN
 

@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from pyengine import GAMES
-from pyengine.hybris import concept_cards, conflicts, data, game, grammar, olympians, resources, tartarus
+from pyengine.hybris import concept_cards, conflicts, data, data_cards, game, grammar, olympians, resources, tartarus
 from pyengine.hybris.grammar import AEGIS, FOLLOWERS
 from pyengine.match import Match, notation, replay
 
@@ -432,7 +432,8 @@ def test_1_3_decks_of_conflict_cards():
 
 def test_1_3_numbers_of_components():
     """T123"""
-    assert len(data.TECHNOLOGY) - data.FIRST_ANCIENT == 5 and len(data.AVATAR) == 3 and len(data.FRONT) == 2
+    assert len(data_cards.TECHNOLOGY) - data_cards.FIRST_ANCIENT == 5
+    assert len(data.AVATAR) == 3 and len(data.FRONT) == 2
     assert len(tartarus.PRISONERS) == len(tartarus.TRACK) == 5
     assert sum(position().chains) == 20 and (data.INTENSITY_X1, data.INTENSITY_X3) == (12, 6)
 
