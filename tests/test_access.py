@@ -50,6 +50,7 @@ def sharing(browser: Browser, site: str, viewport: dict = DESK, **ways) -> Page:
     """
     page = shared_page(browser, site, frozenset(ways.items()))
     page.set_viewport_size(viewport)
+    page.emulate_media(color_scheme=ways.get("color_scheme", "light"))
     page.mouse.move(0, 0)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return page

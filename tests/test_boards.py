@@ -2,12 +2,14 @@
 board."""
 
 import re
+from base64 import b64encode
 from functools import cache
 
 import pytest
 from playwright.sync_api import Page
 
 import build
+from extent import by_extent
 from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match, notation, replay
@@ -277,6 +279,76 @@ def test_no_text_is_smaller_than_eleven_pixels(browser, site, name):
                 page.evaluate(FRAMES)
                 small = page.evaluate(SMALL_TEXTS, SMALLEST)
                 assert small == [], f"{name} at {width}x{height} after {len(match.plies)} plies"
+
+
+# the texts drawn on the table that are seen, and where; the lettering of a map (`aside`) may be faint
+DRAWN = """() => [...document.querySelectorAll('.board text, .own text, .mats text')].flatMap(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+  let opacity = 1;
+  for (let at = each; at instanceof SVGElement; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
+  return inside && opacity > 0.7 && each.textContent.trim() && !each.matches('.aside')
+    ? [[each.textContent, x, y, width, height]] : [];
+})"""
+WITHOUT_TEXTS = """is => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg text { opacity: 0 !important }');
+  document.adoptedStyleSheets = is ? [...document.adoptedStyleSheets, sheet] : document.adoptedStyleSheets.slice(0, -1);
+}"""
+# in pictures with and without texts: the texts that stand out too little. The contrast of a text is what the best
+# twentieth of its pixels reaches, for the edges of letters are blurred; texts that are covered are left out
+FAINT_TEXTS = """async ([shown, hidden, texts, least]) => {
+  const pixels = async base64 => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), each => each.charCodeAt(0))]));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    return pen.getImageData(0, 0, image.width, image.height);
+  };
+  const light = ({ data }, at) => {
+    const [r, g, b] = [0, 1, 2].map(i => data[at + i] / 255)
+      .map(each => each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const [one, two] = [await pixels(shown), await pixels(hidden)];
+  return texts.filter(([, x, y, width, height]) => {
+    const ratios = [];
+    for (let row = Math.floor(y); row < y + height; row++)
+      for (let column = Math.floor(x); column < x + width; column++) {
+        const at = 4 * (row * one.width + column);
+        const [a, b] = [light(one, at), light(two, at)];
+        if (a !== b) ratios.push(Math.max(a, b) / Math.min(a, b));
+      }
+    ratios.sort((a, b) => b - a);
+    return ratios.length > 5 && ratios[Math.floor(ratios.length / 20)] < least;
+  });
+}"""
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_drawn_texts_stand_out_from_what_lies_under_them(browser, site, name):
+    """WCAG 1.4.3 asks for 3 of large and bold texts, which these are. `--thorough` looks at both positions in both."""
+    page, both = sharing(browser, site), ("light", "dark")
+    plainly = (midgame(name), both[:1]), (richest(name, fewest_and_most(name)[1]), both)
+    for match, themes in by_extent(plainly, plainly, [(match, both) for match, _ in plainly]):
+        lay(page, match)
+        for theme in themes:
+            page.emulate_media(color_scheme=theme)
+            page.evaluate(FRAMES)
+            texts = page.evaluate(DRAWN)
+            assert len(texts) > 50
+            shown, hidden = (picture(page, without) for without in (False, True))
+            faint = page.evaluate(FAINT_TEXTS, [shown, hidden, texts, 3])
+            assert faint == [], f"{name} in {theme} after {len(match.plies)} plies"
+
+
+def picture(page: Page, without_texts: bool) -> str:
+    """A picture of the page in base64."""
+    if without_texts:
+        page.evaluate(WITHOUT_TEXTS, True)
+    taken = page.screenshot()
+    if without_texts:
+        page.evaluate(WITHOUT_TEXTS, False)
+    return b64encode(taken).decode()
 
 
 # --- fingers ---------------------------------------------------------------------------------------------

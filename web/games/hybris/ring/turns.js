@@ -69,7 +69,7 @@ const strip = (w, h) => [
 const counter = (name, x, h) =>
   svg(
     "g",
-    { class: name, "data-spot": name, transform: at(x, h / 2) },
+    { class: `${name} counter`, "data-spot": name, transform: at(x, h / 2) },
     box(-20, -h / 2 + 8, 40, h - 16, { class: "reach", rx: 8 }),
     icon(name, 0, -10, 32),
     label("", 0, 27, 17),
