@@ -173,7 +173,7 @@ EVENTS = {  # what is told, and the rule it belongs to
     "deck_ran_out": "5.5",
     "named": "7.1",
     "well_filled": "7.2",
-    "option_taken": "7.3",
+    "nothing_chosen": "7.3",
     "gained": "2.1",
     "greatness_lost": "2.2",
     "paid": "2.1",

@@ -266,7 +266,8 @@ def why_not_option(s, part: Choice, seat: int, one: int):
 def take_option(s, number, at, seat, one, k):
     """[7.3] Pay the cost of an option, then do it."""
     part = op_at(number, at).do[k]
-    tell(s, "option_taken", seat=seat, option=k + 1)
+    if not part.cost and not EFFECTS[part.do]:
+        tell(s, "nothing_chosen", seat=seat)
     for cost in part.cost:
         if cost.who != TEAM:
             spend(s, seat, cost.what, cost.n)

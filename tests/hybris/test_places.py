@@ -297,6 +297,14 @@ def test_7_3_what_cannot_be_paid_or_done_is_refused():
     assert reasons(run(s, f"choose 0 {effect} 0 0 -1")) == {"option 1": ("not_payable", "7.3")}
 
 
+def test_7_3_an_option_may_be_to_do_nothing():
+    """The log tells what an option brings; only of one that brings nothing it tells that it was chosen."""
+    asked_of = lambda: run(position(face={"cosmos": "C03.1"}, stock=[(5, 5, 5)]), "resolve_card 2 0")  # noqa: E731
+    nothing = do(asked_of(), "option 2")
+    assert told(nothing, "nothing_chosen") == [{"seat": A}] and stock_of(nothing) == (5, 5, 5)
+    assert told(do(asked_of(), "option 1"), "nothing_chosen") == []
+
+
 def test_7_1_who_cannot_do_what_must_be_done_is_not_named():
     """[7.6] Doubt of the Seers: a Premonition is discarded."""
     s = position("zeus athena", face={"anthropos": "A05.1"}, premonitions=[None, "PM01"])
