@@ -2,6 +2,7 @@
 all right."""
 
 import gzip
+import re
 from base64 import b64encode
 from pathlib import Path
 
@@ -37,7 +38,16 @@ FILES = {
     "glossary": "games/panthalos/rules/glossary.json",
 }
 UNTOLD = {"style", "style of the app", "style of the board"}  # if damaged: a browser reads what it can of a style sheet
-GOES_ON = {"style", "words of the game", "style of the app", "board", "style of the board", "sounds", "glossary"}
+GOES_ON = {
+    "style",
+    "words",
+    "words of the game",
+    "style of the app",
+    "board",
+    "style of the board",
+    "sounds",
+    "glossary",
+}
 
 
 def some_of(kinds: list[str], *some: str) -> list:
@@ -91,6 +101,20 @@ def test_on_a_first_visit_a_file_that_is_missing_is_told_and_tried_again(
     told(page)
     if kind in GOES_ON and page.locator(".play-button").count():
         plays(page)
+    host.lacks = set()
+    try_again(page)
+
+
+def test_another_language_stands_in_for_lost_words(visitor: BrowserContext, host: Host):
+    host.caching, host.lacks = "no-store", names("words") | names("words of the game")
+    page = visitor.new_page()
+    page.goto(host.address)
+    told(page)
+    expect(page.locator(".play-button")).to_have_text(re.compile("^(Spielen|Jouer)$"))
+    host.lacks = {path.relative_to(build.DIST).as_posix() for path in build.DIST.glob("text/*.json")}
+    page.reload()
+    expect(page.locator(".lost-file")).to_be_visible(timeout=READY)
+    expect(page.locator(".start")).to_have_text(re.compile(r"^\s*$"))  # rather nothing than keys
     host.lacks = set()
     try_again(page)
 

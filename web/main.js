@@ -29,11 +29,15 @@ async function load() {
 /** @param {(app: typeof import("./app/app.js")) => void} task */
 const ask = async (task) => task(await app());
 
-await startUp(ask);
-document.dispatchEvent(new Event("started"));
-const wanted = new Promise((resolve) => {
-  for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
-    addEventListener(kind, resolve, { capture: true, once: true });
-  if (location.hash || laidBefore) resolve(undefined);
-});
-Promise.race([page.awake, wanted]).then(app).catch(ignoreLost);
+async function start() {
+  await startUp(ask);
+  document.dispatchEvent(new Event("started"));
+  const wanted = new Promise((resolve) => {
+    for (const kind of ["pointerdown", "keydown", "dragenter", "hashchange"])
+      addEventListener(kind, resolve, { capture: true, once: true });
+    if (location.hash || laidBefore) resolve(undefined);
+  });
+  await Promise.race([page.awake, wanted]).then(app);
+}
+
+start().catch(ignoreLost);

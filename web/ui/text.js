@@ -1,6 +1,7 @@
 // @ts-check
 /** The catalogue of texts: turns keys and named arguments into sentences of the current language. */
 
+import { LANGUAGES } from "./language.js";
 import { readJson } from "./site.js";
 
 /**
@@ -116,17 +117,32 @@ function enumerated(words, forms) {
 }
 
 /**
- * Loads the sentences of a language; missing ones are English. Later folders take precedence. Of files that are lost, the person is
- * told; the others are used.
+ * Loads the sentences of a language; missing ones are English. Later folders take precedence.
  * @param {string} language @param {string[]} folders
  * @returns {Promise<Sentences>}
  */
 async function load(language, folders) {
-  const files = [...new Set(["en", language])].flatMap((each) => folders.map((folder) => `${folder}${each}.json`));
-  const found = await Promise.allSettled(files.map(read));
-  const lost = found.find(({ status }) => status === "rejected");
-  if (lost?.status === "rejected" && found.every(({ status }) => status === "rejected")) throw lost.reason;
-  return Object.assign({}, ...found.map((each) => (each.status === "fulfilled" ? each.value : {})));
+  return Object.assign({}, ...(await Promise.all(folders.map((folder) => loadFolder(folder, language)))));
+}
+
+/**
+ * Loads the sentences of a folder. Of files that are lost, the person is told; the others are used, and rather another
+ * language than none.
+ * @param {string} folder @param {string} language
+ * @returns {Promise<Sentences>}
+ */
+async function loadFolder(folder, language) {
+  const wanted = new Set(["en", language]);
+  const found = await Promise.allSettled([...wanted].map((each) => read(`${folder}${each}.json`)));
+  const words = found.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  if (words.length) return Object.assign({}, ...words);
+  return Promise.any(
+    Object.keys(LANGUAGES)
+      .filter((each) => !wanted.has(each))
+      .map((each) => read(`${folder}${each}.json`)),
+  ).catch((error) => {
+    throw error.errors[0];
+  });
 }
 
 /** The files read so far. @type {Map<string, Sentences>} */
