@@ -170,7 +170,8 @@ def test_on_a_phone_the_bar_is_low_and_belongings_are_whole(browser, site, name)
 
 # --- the end ---------------------------------------------------------------------------------------------
 
-SCORES = "() => [...document.querySelectorAll('.own .score b, .mats .score b')].map(each => Number(each.textContent))"
+SCORES = """() => [...document.querySelectorAll('.own .score b, .mats .score b')]
+  .map(each => Number(each.textContent.replace('−', '-')))"""
 
 
 def play_last(page: Page, match: Match) -> list[int]:

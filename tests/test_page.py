@@ -168,6 +168,11 @@ def play_on(page: Page, seed: int, upto=PLIES, at_curtain=lambda: None, at_turn=
     return next_state(page)
 
 
+def written(number: int) -> str:
+    """A number as the page writes it, with a minus and not a hyphen."""
+    return str(number).replace("-", "−")
+
+
 def replayed(page: Page):
     """The match on the table, replayed from its record by this process's engine."""
     return replay(GAMES, page.evaluate(KEPT)["record"])
@@ -183,7 +188,7 @@ def test_two_people_play_to_the_end_by_what_is_lit(start):
     assert match.decision() is None
     totals = [sheet["total"] for sheet in match.game.score(match.state)]
     shown = start.locator("dialog.scores tfoot td").all_text_contents()
-    assert sorted(map(int, shown)) == sorted(totals)
+    assert sorted(shown) == sorted(map(written, totals))
     rows = start.locator("dialog.scores tbody tr").count()
     assert rows == len(match.game.score(match.state)[0]) - 1
 

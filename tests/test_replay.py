@@ -12,7 +12,7 @@ from pyengine import GAMES
 from pyengine.game import ALL
 from pyengine.match import Match, notation, replay
 from test_access import put
-from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, replayed, until
+from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, replayed, until, written
 from test_time import SHOWN, asker, lay, lay_for_two, lift, past_view, to_the_curtain
 
 DRAWN = "() => document.querySelector('.past-count').textContent + document.querySelector('.past-said').textContent"
@@ -218,11 +218,11 @@ def check_curves(page: Page, match) -> None:
                 [group, index],
             )
             cells = page.locator("dialog.curves tbody td").evaluate_all(
-                "all => all.map(each => Number(each.textContent))"
+                "all => all.map(each => Number(each.textContent.replace('−', '-')))"
             )
             assert cells == [sheet[kind] for s in states for sheet in numbers(s)], kind
             ends = page.locator("dialog.curves .label text").all_text_contents()
-            assert [int(end.split()[-1]) for end in ends] == cells[-match.seats :]
+            assert [end.split()[-1] for end in ends] == [written(cell) for cell in cells[-match.seats :]]
     assert page.locator("dialog.curves .curve").count() == match.seats
 
 
@@ -311,7 +311,8 @@ def check_comparison(page: Page, record: dict) -> None:
     """The comparison of lines with the game shows the engine's forecasts."""
     page.locator("[data-whatif=compare]").click()
     rows = page.locator("dialog.tries tbody tr").evaluate_all(
-        "all => all.map(each => [...each.querySelectorAll('td')].map(cell => Number(cell.lastChild.textContent)))"
+        "all => all.map(each => [...each.querySelectorAll('td')]"
+        ".map(cell => Number(cell.lastChild.textContent.replace('−', '-'))))"
     )
     game, *lines = rows
     assert game == [sheet["total"] for sheet in replay(GAMES, record).game.forecast(replay(GAMES, record).state)]

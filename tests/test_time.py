@@ -13,7 +13,7 @@ from pyengine.bridge import Bridge
 from pyengine.chance import Dice, below
 from pyengine.match import Match
 from test_access import put, reach
-from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until
+from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until, written
 
 # the plies that have lines in the log
 TOLD = "() => [...new Set([...document.querySelectorAll('.story [data-ply]')].map(each => Number(each.dataset.ply)))]"
@@ -100,7 +100,7 @@ def test_a_moment_is_the_table_as_it_was_and_nothing_can_be_done_there(start):
     number = start.locator(".story .line:not(.part)").count() // 3
     at = look_at(start, number)
     expect(start.locator(".table .lit")).to_have_count(0)
-    scores = [str(player["score"]) for player in past_view(start, at + 1, 0)["players"]]
+    scores = [written(player["score"]) for player in past_view(start, at + 1, 0)["players"]]
     expect(start.locator(".own .score b")).to_have_text(scores[0])
     assert start.locator(".mats .score b").all_text_contents() == scores[1:]
     expect(start.locator(".past-title")).to_contain_text("past")
@@ -345,14 +345,14 @@ def test_the_forecast_is_the_engines(start):
     cells = start.locator("dialog.forecast .total td").evaluate_all(
         "all => all.map(each => each.lastChild.textContent)"
     )
-    assert cells == [str(forecast[seat]["total"]) for seat in order]
+    assert cells == [written(forecast[seat]["total"]) for seat in order]
     assert start.locator("dialog.forecast .standing td").all_text_contents() == [
-        str(score[seat]["total"]) for seat in order
+        written(score[seat]["total"]) for seat in order
     ]
     for row, source in enumerate(name for name in forecast[0] if name != "total"):
         cells = start.locator("dialog.forecast tbody tr").nth(row).locator("td")
         assert cells.evaluate_all("all => all.map(each => each.lastChild.textContent)") == [
-            str(forecast[seat][source]) for seat in order
+            written(forecast[seat][source]) for seat in order
         ]
 
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The dialog that compares the what-ifs of a match with the match itself, by the forecast of every seat's points. */
 
-import { el } from "../ui/dom.js";
+import { el, written } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { mark } from "../ui/seat.js";
 import { whyNoLine } from "../table/undo.js";
@@ -102,7 +102,7 @@ function compared({ match: { text, players }, whatif: { line } }, now, lines, wa
           "tr",
           { class: "tries-game" },
           el("th", { scope: "row" }, el("b", {}, text.say("whatif.game"))),
-          ...now.map((total) => el("td", {}, String(total))),
+          ...now.map((total) => el("td", {}, written(total))),
         ),
         ...lines.map((each) => lineRow(each, now, each === line, text, ways)),
       ),
@@ -135,7 +135,7 @@ function lineRow(line, now, isHere, text, { open, drop }) {
       isHere ? undefined : remove,
     ),
     ...now.map((points, seat) =>
-      totals ? el("td", {}, difference(totals[seat] - points, text), String(totals[seat])) : el("td", {}, "–"),
+      totals ? el("td", {}, difference(totals[seat] - points, text), written(totals[seat])) : el("td", {}, "–"),
     ),
   );
   return row;

@@ -1,7 +1,7 @@
 // @ts-check
 /** A line chart with a line for each seat, told apart by colour, dashes and marker; and the same numbers as a table. */
 
-import { el, svg } from "../ui/dom.js";
+import { el, svg, written } from "../ui/dom.js";
 import { mark, rivalMark, RIVAL_SHAPE, SHAPES } from "../ui/seat.js";
 
 /**
@@ -61,7 +61,7 @@ export function lineChart({ title, labels, series, here }, width) {
         "g",
         { class: `label ${kind}`, transform: `translate(${width - right + 12} ${places[index]})` },
         svg("path", { class: "dot", d: shape, transform: "translate(5 0) scale(.62)" }),
-        svg("text", { x: 17, y: 4.5 }, right < 100 ? String(last) : `${brief(each.name)} ${last}`),
+        svg("text", { x: 17, y: 4.5 }, right < 100 ? written(last) : `${brief(each.name)} ${written(last)}`),
       );
     }),
   );
@@ -73,7 +73,7 @@ const gridLine = (tick, y, right) =>
     "g",
     { class: tick === 0 ? "tick zero" : "tick" },
     svg("path", { d: `M${LEFT} ${y}H${right}` }),
-    svg("text", { x: LEFT - 8, y: y + 4, "text-anchor": "end" }, String(tick)),
+    svg("text", { x: LEFT - 8, y: y + 4, "text-anchor": "end" }, written(tick)),
   );
 
 /** @param {Series} series @param {(step: number) => number} x @param {(value: number) => number} y */
@@ -149,7 +149,7 @@ export function chartTable({ title, titles, series }, corner) {
             "tr",
             {},
             el("th", { scope: "row" }, label),
-            ...series.map(({ values }) => el("td", {}, String(values[step]))),
+            ...series.map(({ values }) => el("td", {}, written(values[step]))),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 // @ts-check
 /** The score sheet: the points of players and rivals by source, and how a tie was broken. */
 
-import { el } from "../ui/dom.js";
+import { el, written } from "../ui/dom.js";
 import { mark, rivalMark } from "../ui/seat.js";
 import { openDialog } from "../ui/dialog.js";
 
@@ -108,7 +108,7 @@ function drawTable(columns, text, isForecast) {
       "tr",
       { class: "standing" },
       el("th", { scope: "row" }, text.say("forecast.now")),
-      ...columns.map(({ now }) => el("td", {}, String(now?.total))),
+      ...columns.map(({ now }) => el("td", {}, written(now?.total))),
     );
   const head = [
     el("th", { scope: "col" }, text.say("sheet.source")),
@@ -135,5 +135,5 @@ function cell({ sheet, now }, source, text) {
   const more = gain
     ? el("small", {}, text.say(gain > 0 ? "forecast.more" : "forecast.less", { points: Math.abs(gain) }))
     : undefined;
-  return el("td", { class: points ? "" : "nothing" }, more, points === undefined ? "" : String(points));
+  return el("td", { class: points ? "" : "nothing" }, more, points === undefined ? "" : written(points));
 }

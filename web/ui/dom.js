@@ -55,12 +55,16 @@ export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name, value);
     else if (name === "text") {
-      if (element.textContent !== String(value)) element.textContent = String(value);
+      const words = written(value);
+      if (element.textContent !== words) element.textContent = words;
     } else if (value === false || value === null || value === undefined) element.removeAttribute(name);
     else if (name === "style") restyle(element, String(value));
     else if (element.getAttribute(name) !== asText(value)) element.setAttribute(name, asText(value));
   }
 }
+
+/** A value as text; a number below 0 has a minus, not a hyphen. @param {any} value */
+export const written = (value) => (typeof value === "number" ? `${value}`.replace("-", "−") : String(value));
 
 /** The styles as they were set: the browser returns them normalized. @type {WeakMap<Element, string>} */
 const styles = new WeakMap();

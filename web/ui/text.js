@@ -39,7 +39,7 @@ export function openText() {
     if (value && typeof value === "object") return say(`${noun}.${Object.values(value)[0]}`, value);
     const key = [`${noun}.${value}`, `${noun}.${designOf(value)}`].find(has);
     if (key) return say(key, args);
-    return typeof value === "number" && !isPlain(value) ? forms.numbers().format(value) : String(value ?? "");
+    return typeof value === "number" && !isPlain(value) ? forms.number(value) : String(value ?? "");
   }
 
   /** @param {string} key @param {Args} [args] @returns {string} */
@@ -87,9 +87,15 @@ const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < 10_0
 const formsOf = (language) => ({
   plural: once(() => new Intl.PluralRules(language)),
   list: once(() => new Intl.ListFormat(language, { type: "conjunction" })),
-  numbers: once(() => new Intl.NumberFormat(language, { useGrouping: "min2" })),
+  number: numberFormat(language),
   after: language === "fr" ? elided : (/** @type {string} */ de, /** @type {string} */ word) => de + word,
 });
+
+/** Writes numbers, with a minus and not a hyphen. @param {string} language @returns {(value: number) => string} */
+function numberFormat(language) {
+  const format = once(() => new Intl.NumberFormat(language, { useGrouping: "min2" }));
+  return (value) => format().format(value).replace("-", "−");
+}
 
 /** French “de” before a word: d’Icosium, de Roma. @param {string} de  "de " or nothing @param {string} word */
 const elided = (de, word) => (de && /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(word) ? `d’${word}` : de + word);
@@ -110,9 +116,7 @@ const formFor = (count, entry, forms) =>
  */
 function enumerated(words, forms) {
   const times = (/** @type {string} */ one) => words.filter((other) => other === one).length;
-  const counted = [...new Set(words)].map((one) =>
-    times(one) > 1 ? `${forms.numbers().format(times(one))} × ${one}` : one,
-  );
+  const counted = [...new Set(words)].map((one) => (times(one) > 1 ? `${forms.number(times(one))} × ${one}` : one));
   return counted.length > 1 ? forms.list().format(counted) : counted.join("");
 }
 

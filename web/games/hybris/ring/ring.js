@@ -1,7 +1,7 @@
 // @ts-check
 /** Chronos' board: six concepts round his clock, whose hand points to the one that is being resolved. */
 
-import { keyed, set, svg } from "../../../ui/dom.js";
+import { keyed, set, svg, written } from "../../../ui/dom.js";
 import { SHAPES } from "../../../ui/seat.js";
 import { at, box, icon, label, part } from "../drawing.js";
 import { rowOf } from "../glyphs.js";
@@ -120,7 +120,7 @@ function drawTile(element, concept, [, , w, h], tools) {
         icon("intensity", w * 0.36, 50 + (h - 62) * 0.4, 62),
         label("", w * 0.36, 50 + (h - 62) * 0.4 + 9, 25, { class: "intensity" }),
         rowOf(
-          counted(modifier > 0 ? `+${modifier}` : String(modifier).replace("-", "−"), "intensity"),
+          counted(modifier > 0 ? `+${modifier}` : written(modifier), "intensity"),
           w * 0.76,
           50 + (h - 62) * 0.3,
           24,
