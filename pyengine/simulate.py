@@ -306,9 +306,10 @@ def table(result: dict) -> str:
         f"{result['game']}: {result['games']} games, {result['plies']['mean']:.0f} plies a game, "
         f"{result['plies_a_second']} plies a second"
     ]
-    lines.append(f"{'bot':<12}{'wins':>8}" + "".join(f"{category:>11}" for category in categories))
+    wide = max(map(len, categories)) + 2
+    lines.append(f"{'bot':<12}{'wins':>8}" + "".join(f"{category:>{wide}}" for category in categories))
     for bot, wins, points in zip(result["bots"], result["wins"], result["points"]):
-        lines.append(f"{bot:<12}{wins:>8.1f}" + "".join(f"{points[category]:>11.2f}" for category in categories))
+        lines.append(f"{bot:<12}{wins:>8.1f}" + "".join(f"{points[category]:>{wide}.2f}" for category in categories))
     lines.append("ends: " + ", ".join(f"{reason} {count}" for reason, count in result["ends"].items()))
     if "first_bot" in result:
         share = result["first_bot"]
