@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from pyengine import GAMES
 from pyengine.match import Match, notation
 from test_access import near_end, put
-from test_page import KEPT, LONGER, click_any, home, next_state, open_start, play_on, sit_down, until
+from test_page import KEPT, LONGER, click_any, home, next_state, open_start, play_on, sit_down, until, written
 
 CONFIRM = ".choices [data-act=confirm_ply]"
 PREFER = "async wish => (await import(new URL('ui/preferences.js', location.href).href)).prefer(wish)"
@@ -214,7 +214,9 @@ def test_the_deal_of_the_day_is_played_by_its_button_and_keeps_score_and_streak(
     start.evaluate("document.querySelector('dialog.scores').remove()")
     home(start)
     place = 1 + (kept["points"][1] > kept["points"][0])
-    expect(start.locator(".deal")).to_contain_text(f"Your score: {kept['points'][0]} points, place {place} of 2.")
+    expect(start.locator(".deal")).to_contain_text(
+        f"Your score: {written(kept['points'][0])} points, place {place} of 2."
+    )
     expect(start.locator(".deal")).to_contain_text("3 days in a row")
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,11 +15,11 @@ from test_page import FRAMES, KEPT, PHONE, choose_game, home, next_state, open_s
 
 FIRST = 5  # the seed of a match in which the person moves first
 
-LESSONS = sorted(path.parent.name for path in build.WEB.glob("games/*/first.js"))
+WITH_LESSONS = sorted(path.parent.name for path in build.WEB.glob("games/*/first.js"))
 LANGUAGES = ("en", "fr", "de")
 DESKTOP = {"width": 1440, "height": 900}
 
-READ_SCRIPT = "import(process.argv[1]).then(({ script }) => console.log(JSON.stringify(script)))"
+READ_SCRIPTS = "import(process.argv[1]).then(scripts => console.log(JSON.stringify(scripts)))"
 
 # What the coach waits for: an action, `next` or `end`; empty while others play.
 ASKED = """() => {
@@ -49,31 +50,37 @@ REACHED = """() => {
   });
 }"""
 
-# The progress of the lesson that was started last.
-LESSON_KEPT = """async () => {
-  const { keptLesson } = await import(new URL('ui/preferences.js', location.href).href);
-  return LESSONS.map(name => keptLesson(name)).find(kept => kept != null);
-}""".replace("LESSONS", json.dumps(LESSONS))
 
-
-def script_of(name: str) -> dict:
-    path = build.WEB / "games" / name / "first.js"
+@cache
+def scripts_of(game: str) -> dict[str, dict]:
+    """The scripts of a game by their ids: the game, and the mode if it is another one."""
+    path = build.WEB / "games" / game / "first.js"
     done = subprocess.run(
-        [build.node_tool("node"), "--input-type=module", "--eval", READ_SCRIPT, path.as_uri()],
+        [build.node_tool("node"), "--input-type=module", "--eval", READ_SCRIPTS, path.as_uri()],
         capture_output=True,
         text=True,
         check=True,
     )
-    return json.loads(done.stdout)
+    scripts = json.loads(done.stdout)
+    return {game: scripts.pop("script")} | {f"{game} {mode}": script for mode, script in scripts.items()}
+
+
+LESSONS = {lesson: script for game in WITH_LESSONS for lesson, script in scripts_of(game).items()}
+
+# The progress of the lesson that was started last.
+LESSON_KEPT = """async () => {
+  const { keptLesson } = await import(new URL('ui/preferences.js', location.href).href);
+  return LESSONS.map(name => keptLesson(name)).find(kept => kept != null);
+}""".replace("LESSONS", json.dumps(list(LESSONS)))
 
 
 # --- the script ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_the_script_is_legal_ply_by_ply_and_each_part_is_for_its_seat(name):
-    script = script_of(name)
-    match = Match(GAMES[name], script["seats"], script["options"], script["seed"])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_script_is_legal_ply_by_ply_and_each_part_is_for_its_seat(lesson):
+    script = LESSONS[lesson]
+    match = Match(GAMES[lesson.split()[0]], script["seats"], script["options"], script["seed"])
 
     def is_own() -> bool:
         """A rival's moments have a seat, too, but nobody there chooses."""
@@ -89,18 +96,18 @@ def test_the_script_is_legal_ply_by_ply_and_each_part_is_for_its_seat(name):
     assert match.game.score(match.state)[script["seat"]]["total"] > 0
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", WITH_LESSONS)
 def test_a_script_is_short_and_all_its_steps_are_said_in_every_language(name):
-    steps = script_of(name)["steps"]
-    assert len(steps) <= 25
-    said = [f"guide.step.{step['say']}" for step in steps]
+    scripts = scripts_of(name).values()
+    assert all(len(script["steps"]) <= 25 for script in scripts)
+    said = [f"guide.step.{step['say']}" for script in scripts for step in script["steps"]]
     for language in LANGUAGES:
         sentences = json.loads((build.WEB / "games" / name / "text" / f"{language}.json").read_text("utf-8"))
         assert [key for key in sentences if key.startswith("guide.step.")] == said
         assert max(len(sentences[key]) for key in said) <= 180
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", WITH_LESSONS)
 def test_every_tip_belongs_to_a_decision(name):
     sentences = json.loads((build.WEB / "games" / name / "text" / "en.json").read_text("utf-8"))
     assert {key.removeprefix("tip.") for key in sentences if key.startswith("tip.")} <= set(GAMES[name].rules)
@@ -158,15 +165,18 @@ def obey_until(page: Page, action: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "game, size",
-    [(name, (DESKTOP, PHONE)[number % 2]) for number, name in enumerate(LESSONS)],
-    ids=[f"{name}-{('desktop', 'phone')[number % 2]}" for number, name in enumerate(LESSONS)],
+    "lesson, size",
+    [(lesson, (DESKTOP, PHONE)[number % 2]) for number, lesson in enumerate(LESSONS)],
+    ids=[f"{lesson}-{('desktop', 'phone')[number % 2]}" for number, lesson in enumerate(LESSONS)],
 )
-def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(start, game, size):
+def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(start, lesson, size):
     start.set_viewport_size(size)
+    game, *mode = lesson.split()
     choose_game(start, game)
+    for name in mode:
+        choose_mode(start, game, name)
     learn(start)
-    script = script_of(game)
+    script = LESSONS[lesson]
     done = []
     while asked(start) != "end":
         start.wait_for_function(f"() => ({COVERED})() === 0 && ({REACHED})()", timeout=20_000)
@@ -189,6 +199,23 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
     anything.dispatch_event("click")
     page_waits_for(start, record["actions"] + [act])
     assert start.evaluate(LESSON_KEPT) == "done"
+
+
+def choose_mode(page: Page, game: str, mode: str) -> None:
+    words = json.loads((build.WEB / "games" / game / "text/en.json").read_text("utf-8"))
+    page.locator("details summary").click()
+    page.locator(".reading label", has_text=words[f"option.mode.{mode}"]).click()
+
+
+def test_the_lesson_that_is_offered_is_that_of_the_mode(start):
+    choose_game(start, "hybris")
+    start.locator(".learn .plain").click()  # declined for one mode
+    expect(start.locator(".learn")).to_have_count(0)
+    choose_mode(start, "hybris", "rivalry")
+    learn(start)
+    expect(start.locator(".coach-words")).to_contain_text("each for themselves")
+    start.reload()
+    expect(start.locator(".coach-words")).to_contain_text("each for themselves")
 
 
 def test_another_action_plays_nothing_and_is_answered_kindly(start):

@@ -123,7 +123,7 @@ def test_numbers_and_lists_are_said_as_the_language_does(start):
       await text.speak('fr', []);
       return text.say('{list} {number} {year}', { list: ['a', 'b', 'c'], number: -1234567, year: 2014 });
     }""")
-    assert re.sub(r"\s", " ", said) == "a, b et c -1 234 567 2014"
+    assert re.sub(r"\s", " ", said) == "a, b et c −1 234 567 2014"
 
 
 # --- rules -----------------------------------------------------------------------------------------------

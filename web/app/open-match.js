@@ -93,12 +93,13 @@ export function resume({ id, record, players, sent }) {
   begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
 }
 
-/** Starts the guided first game, or goes on with it. @param {string} [game] */
-export async function learn(game = page.game) {
+/** Starts a guided first game, or goes on with it. @param {string} [id]  the game, and the mode if it is of another one */
+export async function learn(id = page.start?.lesson ?? page.game) {
   goHome();
+  const [game, mode = "script"] = id.split(" ");
   page.game = game;
-  const { script } = await expectFile("first.js", import(`../games/${game}/first.js`));
-  const lesson = openLesson(page.game, script, {
+  const { [mode]: script } = await expectFile("first.js", import(`../games/${game}/first.js`));
+  const lesson = openLesson(id, script, {
     onleave: goHome,
     onplayon: () => {
       if (page.table) settle(page.table);
@@ -157,7 +158,7 @@ function lay({ players, ...match }, lesson, sent) {
   listenUnkept(sayUnkept);
   Object.assign(page, { table, start: undefined });
   showTitle();
-  rememberTable(lesson ? { lesson: lesson.game } : { id: match.id });
+  rememberTable(lesson ? { lesson: lesson.id } : { id: match.id });
   screens.start.replaceChildren();
   showScreen(screens.table);
   return table;

@@ -3,7 +3,7 @@
 
 import { keptMatch } from "../saved/store.js";
 
-/** @typedef {{lesson?: string, id?: string}} Laid  the game of a lesson, or the id of a match */
+/** @typedef {{lesson?: string, id?: string}} Laid  the id of a lesson, or of a match */
 
 const LAID = "panoply.again";
 
@@ -32,7 +32,7 @@ function read() {
 
 /**
  * Lays again what lay on the table.
- * @param {{lesson: (game: string) => void, match: (kept: import("../saved/store.js").Kept) => void, none: () => void}} ways
+ * @param {{lesson: (id: string) => void, match: (kept: import("../saved/store.js").Kept) => void, none: () => void}} ways
  */
 export async function layAgain({ lesson, match, none }) {
   if (!laidBefore) return;

@@ -14,6 +14,8 @@
  * @property {boolean} [cover]  is there a picture of the board, `cover.webp`?
  * @property {string} lid  CSS colour of the box
  * @property {boolean} lesson  is there a guided first game, `first.js`?
+ * @property {Record<string, Record<string, any>>} [lessons]  the guided first games of other modes, by the names they have
+ *   in `first.js`: the options of the mode
  * @property {boolean} board  are there `board.js`, `board.css` and `sounds.js`?
  * @property {boolean} [names]  is there `names.js`, which makes names for places out of other texts?
  */
@@ -77,8 +79,20 @@ export const games = [
     board: true,
     names: true,
     lesson: true,
+    lessons: { rivalry: { mode: "rivalry" } },
   },
 ];
+
+/**
+ * The guided first game for these options: the name of the game, and that of the mode if it has one of its own.
+ * @param {Title} game @param {Record<string, any>} options
+ */
+export function lessonFor({ name, lessons = {} }, options) {
+  const mode = Object.entries(lessons).find(([, needed]) =>
+    Object.entries(needed).every(([option, value]) => options[option] === value),
+  );
+  return mode ? `${name} ${mode[0]}` : name;
+}
 
 /** The folders with the texts of the page and of a game. @param {string} game */
 export const wordsOf = (game) => ["text/", `games/${game}/text/`];

@@ -29,6 +29,7 @@ import { keepLesson, keptLesson } from "../ui/preferences.js";
  * @property {string} bot  the level of the other seats, if the match goes on after the lesson
  * @property {Step[]} steps
  * @typedef {object} Lesson
+ * @property {string} id  the game, and the mode if the lesson is of another one: its progress is kept under that
  * @property {string} game
  * @property {Script} script
  * @property {string[]} plies  all actions of the script
@@ -45,14 +46,15 @@ import { keepLesson, keptLesson } from "../ui/preferences.js";
 const MOVING = 700;
 
 /**
- * @param {string} game @param {Script} script
+ * @param {string} id @param {Script} script
  * @param {{onleave: () => void, onplayon: () => void}} ways
  * @returns {Lesson}
  */
-export function openLesson(game, script, ways) {
+export function openLesson(id, script, ways) {
+  const [game] = id.split(" ");
   const parts = script.steps.map((step) => [...(step.do ?? []), ...(step.then ?? [])]);
   const starts = parts.map((_, index) => parts.slice(0, index).flat().length);
-  return { game, script, plies: parts.flat(), starts, step: 0, told: "", ...ways };
+  return { id, game, script, plies: parts.flat(), starts, step: 0, told: "", ...ways };
 }
 
 /**
@@ -68,8 +70,8 @@ export const pupils = ({ seats, seat: own, bot }, text, name) =>
  * Starts the match of the lesson in the engine, up to where it was left last time.
  * @param {import("../engine/client.js").Client} client @param {Lesson} lesson
  */
-export async function dealLesson(client, { game, script: { seats, options, seed }, plies }) {
-  const far = keptLesson(game);
+export async function dealLesson(client, { id, game, script: { seats, options, seed }, plies }) {
+  const far = keptLesson(id);
   await client.ask("new", { game, seats, options, seed });
   for (const action of plies.slice(0, typeof far === "number" ? far : 0))
     await client.ask("act", { action, viewer: null });
@@ -82,7 +84,7 @@ export async function dealLesson(client, { game, script: { seats, options, seed 
 export const scripted = ({ guide: { lesson }, shown: { log } }, ahead) => lesson?.plies[log.length + ahead];
 
 /** Saves how far the lesson has come. @param {Lesson} lesson @param {number} ply */
-export const keepPlace = ({ game }, ply) => keepLesson(game, ply);
+export const keepPlace = ({ id }, ply) => keepLesson(id, ply);
 
 /**
  * Does the lesson allow these actions now? If not, the coach says so.
@@ -267,7 +269,7 @@ function write(card, table, { words, reading, last }) {
   set(part("leave"), { text: text.say(last ? "menu.new" : "guide.leave") });
   set(part("next"), { hidden: !reading || last });
   set(part("play"), { hidden: !reading || !last });
-  if (last && lesson.game) keepLesson(lesson.game, "done");
+  if (last) keepLesson(lesson.id, "done");
   const button = part(last ? "play" : "next");
   if (!focused || document.activeElement?.getClientRects().length) return;
   /** @type {HTMLElement} */ (button.hidden ? table.shown.regions.bar.querySelector(".question") : button).focus({
@@ -279,7 +281,7 @@ function write(card, table, { words, reading, last }) {
 async function playOn(table) {
   const { lesson } = table.guide;
   if (!lesson) return;
-  keepLesson(lesson.game, "done");
+  keepLesson(lesson.id, "done");
   await keepTable(table, table.run.decision);
   table.guide.lesson = undefined;
   lesson.onplayon();

@@ -1,21 +1,28 @@
 // @ts-check
 /** The offer of a guided first game on the start screen. */
 
+import { lessonFor } from "../games/index.js";
 import { el } from "../ui/dom.js";
 import { keepLesson, keptLesson } from "../ui/preferences.js";
 
-/**
- * Returns nothing if the lesson was done or refused.
- * @param {string} game @param {import("../ui/text.js").Text} text @param {() => void} onlearn
- */
-export function lessonCard(game, text, onlearn) {
-  const far = keptLesson(game);
-  if (far === "done" || far === "no") return undefined;
+/** Offers the guided first game of what was chosen, unless it was done or refused. @param {import("./start.js").Start} start */
+export function drawLesson(start) {
+  const { root, setup, text, about } = start;
+  const lesson = setup.game.lesson ? lessonFor(setup.game, setup.options) : undefined;
+  const place = /** @type {HTMLElement} */ (root.querySelector(".lesson"));
+  if (start.lesson === lesson && place.hasChildNodes()) return;
+  start.lesson = lesson;
+  const far = lesson && keptLesson(lesson);
+  place.replaceChildren(...(!lesson || far === "done" || far === "no" ? [] : [card(lesson, text, about.onlearn)]));
+}
+
+/** @param {string} lesson @param {import("../ui/text.js").Text} text @param {() => void} onlearn */
+function card(lesson, text, onlearn) {
   const refuse = () => {
-    keepLesson(game, "no");
-    card.remove();
+    keepLesson(lesson, "no");
+    offer.remove();
   };
-  const card = el(
+  const offer = el(
     "section",
     { class: "card learn", "aria-label": text.say("guide.offer") },
     el("div", {}, el("h2", {}, text.say("guide.offer")), el("p", { class: "fine" }, text.say("guide.offer.about"))),
@@ -26,9 +33,9 @@ export function lessonCard(game, text, onlearn) {
       el(
         "button",
         { type: "button", class: "learn-button", click: onlearn },
-        text.say(far ? "guide.offer.on" : "guide.menu"),
+        text.say(keptLesson(lesson) ? "guide.offer.on" : "guide.menu"),
       ),
     ),
   );
-  return card;
+  return offer;
 }

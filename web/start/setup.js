@@ -8,6 +8,7 @@ import { isColour, LETTERS } from "../ui/seat.js";
 import { drawOptions, sayWhy } from "./options.js";
 import { drawSeats } from "./seats.js";
 import { drawDeal } from "./deals.js";
+import { drawLesson } from "./lesson-card.js";
 
 /**
  * @typedef {import("../ui/text.js").Text} Text
@@ -58,6 +59,7 @@ export const anySeed = () => Math.floor(Math.random() * 1_000_000);
 export function drawSetup(start) {
   const { root, setup, text } = start;
   drawCounts(start);
+  drawLesson(start);
   drawSeats(/** @type {Element} */ (root.querySelector(".places")), {
     players: setup.players,
     levels: start.engine?.bots ?? LEVELS,

@@ -6,7 +6,6 @@ import { LETTERS } from "../ui/seat.js";
 import { drawMyGames } from "../saved/my-games.js";
 import { credit, titleCard } from "./title-card.js";
 import { anySeed, drawSetup, keepSeats, playersOf, seatPlayers, seedField } from "./setup.js";
-import { lessonCard } from "./lesson-card.js";
 
 /**
  * @typedef {import("../ui/text.js").Text} Text
@@ -22,6 +21,7 @@ import { lessonCard } from "./lesson-card.js";
  * @property {About} about
  * @property {boolean} waiting  Play was pressed
  * @property {Deal} [sent]  the deal of a link, or of a day
+ * @property {string} [lesson]  the guided first game of what was chosen
  * @property {Engine} [engine]  undefined until the engine runs
  * @property {import("./options.js").Fits} [fits]  which setups can't be played, by what the engine says of this one
  * @property {string} [fitted]  the setup the engine was asked about
@@ -106,12 +106,12 @@ function titleSide(start) {
 
 /** Saved games, players, options, and Play. @param {Start} start */
 function setupSide(start) {
-  const { text, setup, about } = start;
+  const { text } = start;
   return el(
     "div",
     { class: "start-side" },
     el("div", { class: "kept" }),
-    setup.game.lesson ? lessonCard(setup.game.name, text, about.onlearn) : undefined,
+    el("div", { class: "lesson" }),
     el(
       "section",
       { class: "card" },

@@ -46,13 +46,13 @@ export function prefer(changed) {
 export const preferDefaults = () => prefer({ ...DEFAULTS, name: preferences().name });
 
 /**
- * The progress of a game's guided first game: a ply, "done", or "no" if it was declined.
- * @param {string} game @returns {number | string | undefined}
+ * The progress of a guided first game: a ply, "done", or "no" if it was declined.
+ * @param {string} id @returns {number | string | undefined}
  */
-export const keptLesson = (game) => entriesOf(LESSONS)[game];
+export const keptLesson = (id) => entriesOf(LESSONS)[id];
 
-/** @param {string} game @param {number | string} far */
-export const keepLesson = (game, far) => write(LESSONS, { ...entriesOf(LESSONS), [game]: far });
+/** @param {string} id @param {number | string} far */
+export const keepLesson = (id, far) => write(LESSONS, { ...entriesOf(LESSONS), [id]: far });
 
 /** The tips that have been shown. @returns {string[]} */
 export const keptTips = () => Object.keys(entriesOf(TIPS));

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The script of the guided first game of Hybris, one Age alone with Zeus: a deal, and its steps with text, pointer and
- * actions. A test plays it.
+ * The scripts of the guided first games of Hybris: a deal, and its steps with text, pointer and actions. A test plays
+ * them.
  */
 
-/** @type {import("../../guide/lesson.js").Script} */
+/** One Age alone with Zeus. @type {import("../../guide/lesson.js").Script} */
 export const script = {
   seats: 1,
   seat: 0,
@@ -37,5 +37,37 @@ export const script = {
     { say: "descend", do: ["slot argos"], then: ["go_on"] },
     { say: "coming" },
     { say: "end" },
+  ],
+};
+
+/** One Age of rivalry, Zeus against Ares. @type {import("../../guide/lesson.js").Script} */
+export const rivalry = {
+  seats: 2,
+  seat: 0,
+  seed: 8,
+  options: { mode: "rivalry", olympian1: "zeus", olympian2: "ares" },
+  bot: "normal",
+  steps: [
+    { say: "rivalry.goal", point: ["age"] },
+    {
+      say: "rivalry.pillar",
+      do: ["pillar ambition"],
+      then: ["pillar ascension", "token olympus", "token mortal_world"],
+    },
+    { say: "rivalry.token", do: ["token olympus"] },
+    { say: "rivalry.sealed", do: ["token mortal_world"], then: ["activate hero1", "slot o1", "design TE13"] },
+    { say: "rivalry.hero", do: ["activate hero1"] },
+    { say: "rivalry.onto", do: ["slot o1"] },
+    { say: "rivalry.power", do: ["keep"] },
+    { say: "rivalry.lay", do: ["play K4", "play K5"], then: ["play K4", "play AR4"] },
+    { say: "rivalry.won", do: ["convert cv3"] },
+    { say: "rivalry.spark", do: ["free spark 1"], then: ["activate prophet2", "slot elis", "preach"] },
+    { say: "rivalry.olympian", do: ["activate olympian", "slot m2"] },
+    { say: "rivalry.spin", do: ["spin prayers"], then: ["activate olympian", "slot u2", "drain"] },
+    { say: "rivalry.prophet", do: ["activate prophet2", "slot rhodes"] },
+    { say: "rivalry.preach", do: ["preach"], then: ["pass", "option 2"] },
+    { say: "rivalry.pass", do: ["pass"] },
+    { say: "rivalry.age", point: ["age"] },
+    { say: "rivalry.end" },
   ],
 };
