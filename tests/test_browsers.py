@@ -102,6 +102,12 @@ def tab(driver: Driver) -> Iterator[Tab]:
     assert driver.errors() == []
 
 
+def is_lit(tab: Tab) -> None:
+    """Wait until it is the person's turn; a crash fails with its report."""
+    state = tab.until(NEXT_STATE)
+    assert state == "lit", tab.run("() => document.querySelector('dialog.trouble textarea')?.value ?? ''")
+
+
 def open_start(tab: Tab, host: Host, boot: str = "ready") -> None:
     """Open the start screen and wait until the engine is there; `ready` or kept for use without a network."""
     tab.goto(host.address)
@@ -120,9 +126,9 @@ def sit_down(tab: Tab, game: str, *levels: str, seed: int = 7) -> None:
 def play_on(tab: Tab, plies: int) -> None:
     """Click something lit, so many times."""
     for ply in range(plies):
-        assert tab.until(NEXT_STATE) == "lit"
+        is_lit(tab)
         tab.run(PLAY, (ply * 7 % 10) / 10)
-    assert tab.until(NEXT_STATE) == "lit"
+    is_lit(tab)
 
 
 def record(tab: Tab) -> dict:
@@ -191,7 +197,7 @@ def test_a_match_survives_a_reload_moves_to_another_tab_and_back_and_survives_th
         tab.run("() => new Promise(done => setTimeout(done, 300))")
     before = record(tab)
     tab.reload()
-    assert tab.until(NEXT_STATE) == "lit"  # the match is on the table again
+    is_lit(tab)  # the match is on the table again
     assert record(tab) == before
 
     other = driver.tab()
@@ -208,7 +214,7 @@ def test_a_match_survives_a_reload_moves_to_another_tab_and_back_and_survives_th
 
     host.kill()
     tab.reload()
-    assert tab.until(NEXT_STATE) == "lit"  # the match is on the table again
+    is_lit(tab)  # the match is on the table again
     play_on(tab, 2)
     assert len(record(tab)["actions"]) > len(before["actions"])
 
@@ -227,7 +233,7 @@ def test_a_link_opens_the_match_on_another_device(tab: Tab, host: Host):
     )
     tab.goto("about:blank")
     tab.goto(link)
-    assert tab.until(NEXT_STATE) == "lit"
+    is_lit(tab)
     assert record(tab) == played
 
 
@@ -245,11 +251,11 @@ def test_the_single_file_starts_plays_and_keeps_the_game(tab: Tab, single: str):
     tab.until(SEEN, ".boot.ready")
     sit_down(tab, "panthalos", "", "normal")
     for _ in range(4):
-        assert tab.until(NEXT_STATE) == "lit"
+        is_lit(tab)
         tab.run(CLICK_LIT, 0.5)
-    assert tab.until(NEXT_STATE) == "lit"
+    is_lit(tab)
     assert tab.run(COUNT, ".story .said") > 0
     tab.reload()
-    assert tab.until(NEXT_STATE) == "lit"
+    is_lit(tab)
     tab.run(PRESS, ".brand")
     tab.until("() => /Panthalos.*\\s[1-9]\\d*\\smove/.test(document.querySelector('.resume')?.textContent)")
