@@ -1,4 +1,4 @@
-"""What is printed on cards, tiles and boards, as JSON; each is said once and kept [2.7]."""
+"""What is printed on cards, tiles and boards, as JSON. It never changes, so each face is made once and cached [2.7]."""
 
 from functools import cache
 

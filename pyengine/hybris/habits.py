@@ -1,4 +1,4 @@
-"""The default moves of bots against Chronos: what playouts do at decisions that need no thought."""
+"""The default moves of bots, at decisions whose best answer a simple rule finds; rivalry uses two of them."""
 
 from .chains import CHAIN, SLOT_NAMED, addable, why_not_block
 from .combat import CITY_NAMED, GO_ON, PLAY, STAND, USE, storms
