@@ -1,4 +1,4 @@
-"""What chains, stores, avatars and cards on Chronos' board are worth, in hundredths of a victory point, for the bots."""
+"""What chains, stores, avatars and cards on Chronos' board are worth, in hundredths of a victory point."""
 
 from .concept_cards import RUIN
 from .data import AGES, FIRST_CITY, IS_CHAINED, NUMBER, SLOTS
