@@ -136,8 +136,10 @@ def when_still(page: Page) -> None:
     """Wait until the element the coach wants has stayed in its place for some frames, also after the page scrolled."""
     page.evaluate("""async () => {
       const place = () => JSON.stringify(document.querySelector('[data-wanted]')?.getBoundingClientRect());
-      let seen;
-      for (let frames = 0; frames < 8; frames = place() === seen ? frames + 1 : 0) {
+      let seen, still = 0;
+      for (let frames = 0; still < 8; frames++) {
+        if (frames === 1200) throw new Error('the wanted element never comes to rest');
+        still = place() === seen ? still + 1 : 0;
         seen = place();
         await new Promise(requestAnimationFrame);
       }
