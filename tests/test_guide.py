@@ -271,6 +271,24 @@ def test_the_coach_stands_still_while_something_is_pressed(start):
     start.wait_for_function(f"before => {place} !== before", arg=before)
 
 
+def test_the_card_makes_way_for_what_comes_to_lie_under_it(start):
+    """A hand that opens, or a piece that arrives late, moves what the coach asks for after the card found its place."""
+    start.set_viewport_size(PHONE)
+    choose_game(start, "hybris")
+    learn(start)
+    while asked(start) == "next":
+        obey(start)
+    when_still(start)
+    start.wait_for_timeout(1000)  # long after the card found its place
+    start.evaluate("""() => {
+      const [wanted, card] = ['[data-wanted]', '.coach'].map(name => document.querySelector(name));
+      const [from, to] = [wanted, card].map(each => each.getBoundingClientRect());
+      wanted.style.translate = `${to.x + to.width / 2 - from.x}px ${to.y + to.height / 2 - from.y}px`;
+    }""")
+    assert start.evaluate(COVERED) > 0
+    start.wait_for_function(f"() => ({COVERED})() === 0")
+
+
 def test_a_lesson_that_was_left_goes_on_where_it_was_and_harms_no_match(start):
     sit_down(start, "", "easy", seed=FIRST)
     next_state(start)

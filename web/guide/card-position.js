@@ -9,6 +9,9 @@ import { byKeys } from "../ui/modality.js";
 const GAP = 18,
   MARGIN = 10;
 
+/** How often a card looks whether its surroundings have moved, in milliseconds. */
+const LOOK = 200;
+
 /** The cost of each covered pixel, by what is covered; `far` is the cost of each pixel of distance from the targets. */
 const COST = { target: 1000, focus: 5000, spoken: 300, lit: 40, own: 2, board: 0.3, far: 40 };
 
@@ -151,7 +154,8 @@ export const isHeld = (card) =>
   !byKeys() && matchMedia("(hover: hover)").matches && card.querySelector("button:hover") !== null;
 
 /**
- * Updates the position of a card on scroll, resize and focus, until it is removed.
+ * Updates the position of a card on scroll, resize and focus, and when what is around it has moved and come to rest,
+ * until it is removed.
  * @param {HTMLElement} card
  * @param {Element} root  the table
  * @param {() => Element[]} targets
@@ -183,10 +187,20 @@ export function stayBeside(card, root, targets, spoken = () => []) {
   const place = () => card.isConnected && standBeside(card, root, targets(), spoken());
   const release = () => frozen.delete(card) && requestAnimationFrame(place);
   for (const kind of ["pointerup", "pointercancel"]) window.addEventListener(kind, release, options);
+  const surroundings = () => [...targets(), ...spoken(), ...root.querySelectorAll(".play .lit")].map(boxOf);
+  let seen = "",
+    placed = "";
+  const look = () => {
+    const now = JSON.stringify([card.offsetWidth, card.offsetHeight, ...surroundings()]);
+    const moved = now === seen && now !== placed && !frozen.has(card) && !isHeld(card);
+    seen = now;
+    if (!moved) return;
+    placed = now;
+    place();
+  };
+  const looking = setInterval(() => (card.isConnected ? look() : stop.abort()), LOOK);
+  stop.signal.addEventListener("abort", () => clearInterval(looking));
 }
-
-/** Does the card cover one of its targets? @param {Element} card @param {Element[]} targets */
-export const covers = (card, targets) => targets.some((target) => common(boxOf(card), boxOf(target)) > 0);
 
 /**
  * Scrolls until the targets are visible, with room for the card next to them.

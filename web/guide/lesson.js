@@ -4,7 +4,7 @@
  * script plays the other seats. The step follows from the ply, so undo and redo work in the lesson as in any match.
  */
 
-import { bring, covers, isHeld, standBeside, stayBeside } from "./card-position.js";
+import { bring, standBeside, stayBeside } from "./card-position.js";
 import { announce } from "../table/announce.js";
 import { ask } from "../table/bar.js";
 import { el, set } from "../ui/dom.js";
@@ -41,9 +41,6 @@ import { keepLesson, keptLesson } from "../ui/preferences.js";
  * @property {() => void} onleave
  * @property {() => void} onplayon
  */
-
-/** How long a drawing is animated, in milliseconds: then the position of the card is checked again. */
-const MOVING = 700;
 
 /**
  * @param {string} id @param {Script} script
@@ -161,7 +158,7 @@ export function coach(table) {
   if (lesson.told !== words) announce(regions.live, words);
   if (lesson.told !== words || lesson.lit !== want) bring(shown, root, targets);
   Object.assign(lesson, { told: words, lit: want });
-  stand(shown, root, targets, spoken());
+  standBeside(shown, root, targets, spoken());
 }
 
 /**
@@ -175,18 +172,6 @@ function spokenOf(root, { point = [], do: actions = [] }) {
   const places = [...things.map((thing) => thing.getAttribute("data-in")), ...point].filter(Boolean);
   const names = places.flatMap((place) => [...root.querySelectorAll(`[data-place="${place}"]`)]);
   return [...things, ...names].filter((element) => element.getClientRects().length);
-}
-
-/**
- * Positions the card, and again once the drawing has come to rest.
- * @param {HTMLElement} card @param {HTMLElement} root @param {Element[]} targets @param {Element[]} spoken
- */
-function stand(card, root, targets, spoken) {
-  standBeside(card, root, targets, spoken);
-  setTimeout(() => {
-    const stays = !card.isConnected || isHeld(card) || targets.some((target) => !target.isConnected);
-    if (!stays && covers(card, [...targets, ...spoken])) standBeside(card, root, targets, spoken);
-  }, MOVING);
 }
 
 /**
