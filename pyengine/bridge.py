@@ -28,7 +28,7 @@ from .match import (
     replay,
     replay_what_fits,
 )
-from .request import THINKING_LIMIT, BadRequest, game_of, limited, name_of, parse, take
+from .request import THINKING_LIMIT, BadRequest, game_named, game_of, limited, name_of, parse, take
 
 CURVE_LIMIT = 500  # points of a curve
 SLICE = 20  # default ms of thinking for one `think`
@@ -72,6 +72,7 @@ class Bridge:
     # --- verbs ---
 
     def games(self, request) -> list[dict]:
+        names = take(request, "names", list, list(GAMES))
         return [
             {
                 "name": game.name,
@@ -85,7 +86,7 @@ class Bridge:
                 "provenance": game.provenance,
                 "bots": list(LADDER),
             }
-            for game in GAMES.values()
+            for game in map(game_named, names)
         ]
 
     def fits(self, request) -> dict:

@@ -61,7 +61,11 @@ KINDS = {str: "a string", int: "a whole number", dict: "an object", list: "a lis
 
 def game_of(request: dict) -> Game:
     """The game that a request names. Raises BadRequest."""
-    name = take(request, "game", str)
+    return game_named(take(request, "game", str))
+
+
+def game_named(name: str) -> Game:
+    """A game by its name; raises BadRequest."""
     if name not in GAMES:
         raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name]

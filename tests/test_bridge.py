@@ -73,7 +73,8 @@ def bridge() -> Bridge:
 @pytest.fixture
 def vigil(monkeypatch) -> Bridge:
     """A bridge with a match of Vigil for three."""
-    monkeypatch.setitem(GAMES, "vigil", VIGIL)
+    for module in ("bridge", "request"):
+        monkeypatch.setattr(f"pyengine.{module}.GAMES", {**GAMES, "vigil": VIGIL})
     bridge = Bridge()
     ask(bridge, "new", game="vigil", seats=3, seed=7)
     return bridge

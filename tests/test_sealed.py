@@ -30,7 +30,8 @@ BUDGET = {"iterations": 12, "seed": 5}
 
 @pytest.fixture(autouse=True)
 def games_of_the_tests(monkeypatch):
-    monkeypatch.setattr("pyengine.bridge.GAMES", GAMES)
+    for module in ("bridge", "request"):
+        monkeypatch.setattr(f"pyengine.{module}.GAMES", GAMES)
 
 
 def planner(match: Match) -> int | None:

@@ -18,4 +18,4 @@ def load():
 
 
 VIGIL = pyengine.GAMES.get("vigil") or load()
-GAMES = pyengine.GAMES | {"vigil": VIGIL}
+GAMES = {**pyengine.GAMES, "vigil": VIGIL}

@@ -11,16 +11,17 @@ import { versions } from "./versions.js";
 /**
  * @typedef {import("../games/index.js").Title} Title
  * @typedef {import("../ui/text.js").Text} Text
- * @typedef {{name: string, provenance?: Record<string, string>}} Known  a game as the engine lists it
+ * @typedef {(game: string) => Promise<{provenance?: Record<string, string>} | undefined>} Describe  what the engine says of a
+ *   game, as soon as it has started
  */
 
 /**
  * @param {Title[]} games
- * @param {Known[]} engine  empty until the engine has started
+ * @param {Describe} describe
  * @param {Text} text
  * @param {import("../engine/client.js").Way} [way]  how Python was started, if it has been
  */
-export function openAbout(games, engine, text, way) {
+export function openAbout(games, describe, text, way) {
   openDialog({
     kind: "about",
     title: text.say("about.title"),
@@ -28,7 +29,7 @@ export function openAbout(games, engine, text, way) {
       el("p", {}, text.say("about.what")),
       ...games.flatMap((game) => [
         el("p", { class: "credit" }, text.say("about.credit", { ...game })),
-        reconstructed(game, engine, text.language),
+        reconstructed(game, describe, text.language),
       ]),
       el("p", {}, text.say("about.unofficial")),
       el("p", {}, text.say("about.reconstructed")),
@@ -44,16 +45,15 @@ export function openAbout(games, engine, text, way) {
 
 /**
  * Which tables of a game are reconstructed, if any.
- * @param {Title} game @param {Known[]} engine @param {string} language
+ * @param {Title} game @param {Describe} describe @param {string} language
  */
-function reconstructed(game, engine, language) {
-  const { provenance = {} } = engine.find(({ name }) => name === game.name) ?? {};
-  const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
-  if (!names.length) return undefined;
-  const line = el("p", { class: "fine" });
+function reconstructed(game, describe, language) {
+  const line = el("p", { class: "fine", hidden: true });
   const words = openText(); // the names are among the texts of that game, not of the selected one
-  words.speak(language, wordsOf(game.name)).then(
-    () => {
+  Promise.all([describe(game.name), words.speak(language, wordsOf(game.name))]).then(
+    ([{ provenance = {} } = {}]) => {
+      const names = Object.keys(provenance).filter((table) => provenance[table] === "reconstructed");
+      line.hidden = !names.length;
       line.textContent = words.say("about.provenance.some", { title: game.title, names });
     },
     () => {},

@@ -26,7 +26,7 @@ import { listenRules, relayRules } from "../rulebook/panel.js";
 import { layStart, namer, showBoot, takeDeal } from "../start/start.js";
 import { relay } from "../table/table.js";
 import { lookAgain } from "../history/moment.js";
-import { findKept, knowGame, page, screens, title } from "./start-up.js";
+import { describe, findKept, knowGame, page, screens, title } from "./start-up.js";
 import { showTitle, speak } from "./words.js";
 
 export { broken, learn, play, resume } from "./open-match.js";
@@ -82,7 +82,7 @@ function listenLinks() {
     begin,
     isKnown: (game) => games.some(({ name }) => name === game),
     title: (game) => games.find(({ name }) => name === game)?.title ?? game,
-    levels: (game) => page.engine.find(({ name }) => name === game)?.bots ?? [],
+    levels: () => page.engine[0]?.bots ?? [],
     deal: (deal) => {
       goHome();
       if (!page.start) return;
@@ -116,7 +116,7 @@ function layTop() {
   layMenu(/** @type {HTMLElement} */ (document.querySelector(".top")), page.text, {
     onstart: goHome,
     onlearn: title()?.lesson ? learn : undefined,
-    onabout: () => openAbout(games, page.engine, page.text, page.progress.way),
+    onabout: () => openAbout(games, describe, page.text, page.progress.way),
     onpicture: () => withKept(savedGames.onpicture),
     onfile: exportMatch,
     oninstall: installer(),

@@ -30,7 +30,7 @@ import { sayUnkept } from "./current-match.js";
 import { boardOf, soundsOf } from "./game-files.js";
 import { PAINTERS } from "./painters.js";
 import { rememberTable } from "./reload.js";
-import { page, restartEngine, screens, showScreen, showStart } from "./start-up.js";
+import { describe, page, restartEngine, screens, showScreen, showStart } from "./start-up.js";
 import { sayUnfit, trouble } from "./trouble.js";
 import { showTitle, speak } from "./words.js";
 
@@ -125,7 +125,7 @@ export async function begin({ game, players, make, lesson, id = newId(), at, sen
   page.game = game;
   try {
     const files = [boardOf(game), soundsOf(game)].map((coming) => coming.catch(ignoreLost)); // without them it can be played
-    const [board, sounds, made] = await Promise.all([...files, make(), speak()]);
+    const [board, sounds, made] = await Promise.all([...files, make(), speak(), describe(game)]);
     const table = lay({ players, board, sounds, id: made?.stopped ? newId() : id }, lesson, sent);
     if (made?.stopped) sayUnfit(made.stopped, page.text);
     await Promise.all([keep && keepTable(table, made.decision, keep), claim(table, settle)]);

@@ -35,7 +35,7 @@ export const page = {
     step: "wait",
     fraction: 0,
   },
-  /** @type {any[]} */ engine: [],
+  /** What the engine has said of games, see `describe`. @type {any[]} */ engine: [],
   client: /** @type {Client} */ (/** @type {any} */ (undefined)), // set by `startUp`
   awake: Promise.resolve(),
   /** @type {import("../start/start.js").Start | undefined} */ start: undefined,
@@ -80,19 +80,35 @@ export function title() {
   return games.find(({ name }) => name === page.game);
 }
 
-/** Gets the games of the engine for the start screen. Never rejects: a crash of the engine is reported by `onfatal`. */
+/** Wakes the engine with the selected game, and completes the start screen. */
 async function greet() {
-  const engine = await page.client.ask("games").catch(() => undefined);
-  if (!engine) return;
-  page.engine = engine;
+  await describe(page.game);
   knowGame();
 }
 
-/** Completes the start screen with what the engine knows of the selected game. */
-export function knowGame() {
-  if (!page.start) return;
-  page.start.engine = page.engine.find(({ name }) => name === page.start?.setup.game.name);
-  drawSetup(page.start);
+/**
+ * What the engine says of a game; asked once, for it imports the game. Never rejects: undefined if there is no engine, and a
+ * crash of it is reported by `onfatal`.
+ * @param {string} game
+ */
+export async function describe(game) {
+  const known = () => page.engine.find(({ name }) => name === game);
+  if (!known()) page.engine.push(...(await page.client.ask("games", { names: [game] }).catch(() => [])));
+  return known();
+}
+
+/** Completes the start screen with what the engine says of the selected game. */
+export async function knowGame() {
+  const { start, client } = page;
+  if (!start) return;
+  const selected = start.setup.game.name;
+  start.engine = page.engine.find(({ name }) => name === selected);
+  drawSetup(start);
+  if (start.engine || !client) return;
+  const engine = await describe(selected);
+  if (page.start !== start || start.setup.game.name !== selected) return;
+  start.engine = engine;
+  drawSetup(start);
 }
 
 /** A file of the engine can't be had: the page says so, and the start screen waits no longer. */

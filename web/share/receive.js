@@ -37,7 +37,7 @@ import { keptMatch } from "../saved/store.js";
  * @typedef {object} Ways
  * @property {import("../engine/client.js").Client} client
  * @property {Text} text
- * @property {(game: string) => string[]} levels  of a game's bots
+ * @property {() => string[]} levels  of bots
  * @property {(game: string) => string} title  of a game
  * @property {(game: string) => boolean} isKnown
  * @property {(match: Arrival) => void} begin
@@ -66,7 +66,7 @@ export function tell(text, title, words, buttons = []) {
  */
 export async function receive(link, found, ways) {
   const { text } = ways;
-  const levels = ways.levels(found.game);
+  const levels = ways.levels();
   const { id = ways.newId(), players } = readNote(found.note, { seats: found.seats, levels, text });
   const kept = await keptMatch(id);
   if (found.kind === "branch") return tryOut(link, found, kept, players, ways);
