@@ -21,6 +21,8 @@ class Option:
            module    a part of the box that may be left out
            mode      another way to play, such as solo or against each other
            wish      whatever the table likes, such as who begins
+
+    An option about a seat, `seat`, counts only if that seat plays.
     """
 
     name: str
@@ -28,6 +30,7 @@ class Option:
     default: bool | int | str
     rule: str
     kind: str = READING
+    seat: int | None = None
 
     def __post_init__(self):
         if self.kind not in KINDS or self.default not in self.values:

@@ -17,6 +17,7 @@ class PageFacts:
     told: int  # random matches whose every sentence is looked up
     composed: str = ""  # a pattern of text keys put together of several ids, and so found nowhere in one piece
     uncited: dict[str, str]  # sections of the rules digest that the engine never cites, and why
+    short: tuple[str, int]  # the level of two bots and the seed of a short match: every ply of it is drawn
     moments: dict[str, str]  # moments read by ear and by keys, and the decision of each
     moments_seed: int  # a seed with which they come early
     rare: dict[str, int] = field(default_factory=dict)  # moments that need a seed of their own

@@ -11,19 +11,16 @@ import pytest
 
 import build
 from drivers import Driver, Tab
-from extent import by_extent
 from facts import facts_of
-from playing import random_match
 from pyengine import GAMES
 from pyengine.link import open_link
 from pyengine.match import replay
 from test_offline import Host
 from test_page import CLICK_LIT, KEPT, NEXT_STATE
-from test_store import KEEP, inside
+from test_store import inside
 
 TITLES = [name for name in GAMES if facts_of(name).page]
 SIZE = (1280, 900)
-LAST = 8  # so many plies before its end a match begins, and goes another way, where a whole game takes too long
 
 PREFER = "async news => (await import(new URL('ui/preferences.js', location.href).href)).prefer(news)"
 SEEN = "selector => document.querySelector(selector)?.checkVisibility()"
@@ -153,25 +150,11 @@ def test_it_starts_both_ways(tab: Tab, host: Host, way: str):
     assert is_picture(tab.screenshot())
 
 
-def open_late(tab: Tab, game: str, plies: int) -> None:
-    """Open a match of two bots, so many plies before a random one ended."""
-    whole = random_match(GAMES[game], 2, 5).record()
-    bots = [{"name": name, "level": "uniform"} for name in ("Ada", "Ben")]
-    tab.run(KEEP, {"record": whole | {"actions": whole["actions"][:-plies]}, "players": bots})
-    tab.reload()
-    tab.until(SEEN, ".boot.ready")
-    tab.until(SEEN, ".kept:not([inert]) .resume .primary")
-    tab.run(PRESS, ".resume .primary")
-
-
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_is_played_replayed_and_pictured(tab: Tab, host: Host, game: str):
-    """Pantheon is long: without `--thorough` its end is played."""
+    level, seed = facts_of(game).page.short
     open_start(tab, host)
-    if by_extent(False, game == "pantheon", False):
-        open_late(tab, game, LAST)
-    else:
-        sit_down(tab, game, "uniform", "uniform")
+    sit_down(tab, game, level, level, seed=seed)
     assert tab.until(NEXT_STATE, seconds=240) == "scores"
     played = record(tab)
     assert replay(GAMES, played).decision() is None

@@ -424,7 +424,7 @@ def order_takers(node):
 
 # by module: what it may import from the package; GAMES is the list of games in __init__
 MAY_KNOW = {
-    "__init__": set(),
+    "__init__": {"game"},
     "__main__": {"GAMES", "bots", "bridge", "simulate"},
     "chance": set(),
     "course": set(),

@@ -10,7 +10,19 @@ from playwright.sync_api import Page, expect
 from pyengine import GAMES
 from pyengine.match import Match, notation
 from test_access import near_end, put
-from test_page import KEPT, LONGER, click_any, home, next_state, open_start, play_on, sit_down, until, written
+from test_page import (
+    KEPT,
+    LONGER,
+    choose_game,
+    click_any,
+    home,
+    next_state,
+    open_start,
+    play_on,
+    sit_down,
+    until,
+    written,
+)
 
 CONFIRM = ".choices [data-act=confirm_ply]"
 PREFER = "async wish => (await import(new URL('ui/preferences.js', location.href).href)).prefer(wish)"
@@ -173,6 +185,32 @@ def test_every_game_shows_its_board_its_length_and_how_hard_it_is(start):
         assert card.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") >= 400
         expect(card.locator(".title-facts")).to_contain_text(re.compile(r"\d–\d players.*\d+ min"))
         expect(card.locator(".weight")).to_have_attribute("aria-label", re.compile(r"Complexity: \d of 5"))
+
+
+def test_modes_lie_open_and_what_does_not_go_with_one_is_grey_and_says_why(start):
+    choose_game(start, "hybris")
+    modes = start.locator(".modes")
+    tartarus = modes.locator("fieldset", has_text="Tartarus").locator("[data-value=true]")
+    expect(tartarus).to_be_disabled()
+    expect(modes.locator(".why-impossible", has_text="against Chronos")).to_be_visible()
+    modes.locator("[data-value=chronos]").focus()
+    start.keyboard.press("ArrowDown")
+    expect(tartarus).to_be_enabled()
+    expect(modes.locator(".why-impossible", has_text="against Chronos")).to_have_count(0)
+    expect(modes.locator("[data-value=rivalry]")).to_be_focused()
+
+
+def test_an_olympian_is_chosen_for_each_seat_that_plays_and_by_one_only(start):
+    choose_game(start, "hybris")
+    start.locator(".segment", has_text="3").click()
+    start.locator("details summary").click()
+    lists = start.locator(".readings select")
+    expect(lists).to_have_count(3)
+    lists.nth(0).select_option("Zeus")
+    expect(lists.nth(1).locator("option", has_text="Zeus")).to_be_disabled()
+    start.locator(".play-button").click()
+    assert next_state(start)
+    assert start.evaluate(KEPT)["record"]["options"]["olympian1"] == "zeus"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])

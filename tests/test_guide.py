@@ -205,8 +205,7 @@ def test_a_newcomer_who_does_what_the_coach_asks_plays_the_whole_lesson_and_on(s
 
 def choose_mode(page: Page, game: str, mode: str) -> None:
     words = json.loads((build.WEB / "games" / game / "text/en.json").read_text("utf-8"))
-    page.locator("details summary").click()
-    page.locator(".reading label", has_text=words[f"option.mode.{mode}"]).click()
+    page.locator(".modes label", has_text=words[f"option.mode.{mode}"]).click()
 
 
 def test_the_lesson_that_is_offered_is_that_of_the_mode(start):

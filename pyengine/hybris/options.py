@@ -7,7 +7,7 @@ from .grammar import OLYMPIANS
 MOST_SEATS, LEAST_RIVALS = 4, 2
 ANY_OLYMPIAN = "any"
 CASTS = tuple(
-    Option(f"olympian{seat}", (ANY_OLYMPIAN, *OLYMPIANS), ANY_OLYMPIAN, "1.3", WISH)
+    Option(f"olympian{seat}", (ANY_OLYMPIAN, *OLYMPIANS), ANY_OLYMPIAN, "1.3", WISH, seat - 1)
     for seat in range(1, MOST_SEATS + 1)
 )
 PLAYED = Option("mode", ("chronos", "rivalry"), "chronos", "9", MODE)

@@ -138,6 +138,7 @@ FACTS = Facts(
     race=Race(games=60, plies=3, choices=6, copy=True),
     page=PageFacts(
         told=16,
+        short=("uniform", 14),
         uncited={
             "1": "introduction: what the game is about",
             "2": "heading of 2.1 to 2.4",

@@ -210,6 +210,7 @@ FACTS = Facts(
     race=Race(games=40, plies=1.5, choices=1.5),
     page=PageFacts(
         told=24,
+        short=("uniform", 16),
         composed=r"action\.keep\.CO\d\d|decision\.lay_card\.only\.stand",
         uncited={
             "0": "summary of an Age, which cites the other sections",

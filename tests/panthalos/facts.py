@@ -150,6 +150,7 @@ FACTS = Facts(
     race=Race(games=30, plies=3, choices=6, copy=True),
     page=PageFacts(
         told=100,
+        short=("uniform", 9),
         composed=r"income\.(titans|discs|supports|goods)\d",
         uncited={
             "1": "introduction: what the game is about",

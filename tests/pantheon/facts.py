@@ -91,6 +91,7 @@ FACTS = Facts(
     race=Race(games=20, plies=2, choices=2),
     page=PageFacts(
         told=16,
+        short=("normal", 15),
         uncited={
             "1": "introduction: what the game is about",
             "2": "heading of 2.1 to 2.5",

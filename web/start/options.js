@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The options on the start screen, by kind: modes, modules, disputed rules, wishes. Values that can't be chosen are
+ * The options on the start screen, by kind: modes, modules, wishes, disputed rules. Values that can't be chosen are
  * disabled.
  */
 
 import { cite } from "../rulebook/citation.js";
-import { el, keyed } from "../ui/dom.js";
+import { el, keyed, set } from "../ui/dom.js";
 
 /**
  * @typedef {{reason: string, rule: string, args: Record<string, any>}} Why
@@ -15,6 +15,7 @@ import { el, keyed } from "../ui/dom.js";
  * @property {any} default
  * @property {string} rule
  * @property {"mode" | "module" | "reading" | "wish"} kind
+ * @property {number | null} seat  the seat it is about
  * @typedef {{value: any, why: Why | null}} Fit  a value; `why` if it can't be chosen
  * @typedef {object} Fits
  * @property {Why | null} why  why the setup can't be played
@@ -23,96 +24,127 @@ import { el, keyed } from "../ui/dom.js";
  * @typedef {import("../ui/text.js").Text} Text
  */
 
-const KINDS = ["mode", "module", "reading", "wish"];
+/** What changes the game is shown at once; the rest is folded away. */
+export const SHOWN = ["mode", "module"],
+  FOLDED = ["wish", "reading"];
+
+const MOST_RADIOS = 4; // an option with more values is a list
 
 /**
+ * Draws the options of some kinds, those that are about a seat only if it plays.
  * @param {Element} root
- * @param {Option[] | undefined} options  undefined: the engine doesn't run yet
- * @param {Record<string, any>} chosen  the values that differ from the default
- * @param {Fits | undefined} fits  undefined: not known yet
- * @param {Text} text
+ * @param {string[]} kinds
+ * @param {import("./start.js").Start} start
  * @param {() => void} onchange
  */
-export function drawOptions(root, options, chosen, fits, text, onchange) {
-  const intro =
-    options === undefined ? "start.options.wait" : options.length ? "start.options.about" : "start.options.none";
-  const kinds = KINDS.filter((kind) => options?.some((option) => option.kind === kind));
-  /** @param {Option} option @param {any} value */
-  const whyNot = (option, value) => fits?.options[option.name]?.find((fit) => fit.value === value)?.why ?? null;
+export function drawOptions(root, kinds, start, onchange) {
+  const { engine, setup, text } = start;
+  const options = engine?.options.filter(({ seat }) => seat === null || seat < setup.players.length) ?? [];
   keyed(
     root,
-    [undefined, ...kinds],
-    (kind) => `${kind ?? intro} ${JSON.stringify([chosen, fits?.options])}`,
-    (kind) =>
-      kind === undefined
-        ? el("p", { class: "fine" }, text.say(intro))
-        : el(
-            "section",
-            { class: "option-kind" },
-            kinds.length > 1 ? el("h3", {}, text.say(`start.kind.${kind}`)) : undefined,
-            ...(options ?? [])
-              .filter((option) => option.kind === kind)
-              .map((option) => drawOption(option, chosen, (value) => whyNot(option, value), text, onchange)),
-          ),
+    kinds.filter((kind) => options.some((option) => option.kind === kind)),
+    (kind) => `${setup.game.name} ${kind}`,
+    (kind) => layKind(kind, text),
+    (section, kind) =>
+      keyed(
+        section.querySelector(".option-list"),
+        options.filter((option) => option.kind === kind),
+        ({ name }) => name,
+        (option) => layOption(option, start, onchange),
+        (element, option) => markValues(element, option, start),
+      ),
   );
 }
 
+/** @param {string} kind @param {Text} text */
+const layKind = (kind, text) =>
+  el(
+    "section",
+    { class: "option-kind" },
+    el("h3", {}, text.say(`start.kind.${kind}`)),
+    kind === "reading" ? el("p", { class: "fine" }, text.say("start.options.about")) : undefined,
+    el("div", { class: "option-list" }),
+  );
+
 /**
- * @param {Option} option
- * @param {Record<string, any>} chosen
- * @param {(value: any) => Why | null} whyNot
- * @param {Text} text
- * @param {() => void} onchange
+ * @param {Option} option @param {import("./start.js").Start} start @param {() => void} onchange
  */
-function drawOption(option, chosen, whyNot, text, onchange) {
+function layOption(option, { setup, text }, onchange) {
   const { name, values, rule } = option;
   const about = `option.${name}.about`;
+  const title = text.has(`option.${name}`) ? text.say(`option.${name}`) : name;
   const ordered = [option.default, ...values.filter((value) => value !== option.default)];
   /** @param {any} value */
   const choose = (value) => {
-    if (value === option.default) delete chosen[name];
-    else chosen[name] = value;
+    if (value === option.default) delete setup.options[name];
+    else setup.options[name] = value;
     onchange();
   };
   return el(
     "fieldset",
     { class: "reading" },
-    el(
-      "legend",
-      {},
-      text.has(`option.${name}`) ? text.say(`option.${name}`) : name,
-      rule ? cite(rule, text, text.say("start.rule", { rule })) : undefined,
-    ),
+    el("legend", {}, title, rule ? cite(rule, text, text.say("start.rule", { rule })) : undefined),
     text.has(about) ? el("p", { class: "fine" }, text.say(about)) : undefined,
-    ...ordered.map((value) =>
-      drawValue(option, value, value === (chosen[name] ?? option.default), whyNot(value), text, choose),
-    ),
+    ordered.length > MOST_RADIOS
+      ? layList(option, ordered, title, choose, text)
+      : el("div", { class: "radios" }, ...ordered.map((value) => layRadio(option, value, choose, text))),
   );
 }
 
-/**
- * @param {Option} option @param {any} value @param {boolean} checked @param {Why | null} why  it can't be chosen
- * @param {Text} text @param {(value: any) => void} choose
- */
-function drawValue({ name }, value, checked, why, text, choose) {
+/** @param {Option} option @param {any} value @param {Text} text */
+const valueName = ({ name }, value, text) => {
   const key = `option.${name}.${value}`;
-  return el(
+  return text.has(key) ? text.say(key) : String(value);
+};
+
+/** @param {Option} option @param {any[]} values @param {string} title @param {(value: any) => void} choose @param {Text} text */
+function layList(option, values, title, choose, text) {
+  const list = /** @type {HTMLSelectElement} */ (
+    el(
+      "select",
+      { "aria-label": title, change: () => choose(values[list.selectedIndex]) },
+      ...values.map((value) => el("option", { "data-value": String(value) }, valueName(option, value, text))),
+    )
+  );
+  return list;
+}
+
+/** @param {Option} option @param {any} value @param {(value: any) => void} choose @param {Text} text */
+const layRadio = (option, value, choose, text) =>
+  el(
     "label",
-    { class: why ? "radio impossible" : "radio" },
+    { class: "radio" },
     el("input", {
       type: "radio",
-      name: `option ${name}`,
-      checked,
-      disabled: why !== null && !checked,
+      name: `option ${option.name}`,
+      "data-value": String(value),
       change: () => choose(value),
     }),
-    el(
-      "span",
-      {},
-      text.has(key) ? text.say(key) : String(value),
-      why ? el("small", { class: "why-impossible" }, ` ${sayWhy(why, text)}`) : undefined,
-    ),
+    el("span", {}, valueName(option, value, text), el("small", { class: "why-impossible" })),
   );
+
+/**
+ * Marks the chosen value, and those that can't be chosen, with the reason.
+ * @param {Element} element @param {Option} option @param {import("./start.js").Start} start
+ */
+function markValues(element, option, { setup, fits, text }) {
+  const chosen = setup.options[option.name] ?? option.default;
+  for (const value of option.values) {
+    const why = fits?.options[option.name]?.find((fit) => fit.value === value)?.why ?? null;
+    const field = /** @type {any} */ (element.querySelector(`[data-value="${value}"]`));
+    const disabled = why !== null && value !== chosen;
+    const reason = why && sayWhy(why, text);
+    if (field instanceof HTMLOptionElement) {
+      const name = valueName(option, value, text);
+      set(field, { text: reason ? `${name}: ${reason}` : name });
+      Object.assign(field, { selected: value === chosen, disabled });
+    } else {
+      const label = /** @type {Element} */ (field.closest("label"));
+      set(label, { class: why ? "radio impossible" : "radio" });
+      set(/** @type {Element} */ (label.querySelector("small")), { text: reason ? ` ${reason}` : "" });
+      Object.assign(field, { checked: value === chosen, disabled });
+    }
+  }
 }
 
 /** Why a setup can't be played, as a sentence. @param {Why} why @param {Text} text */

@@ -5,7 +5,7 @@ import { el, keyed, set } from "../ui/dom.js";
 import { tidyName } from "../ui/names.js";
 import { keepSetup, keptSeats } from "../ui/preferences.js";
 import { isColour, LETTERS } from "../ui/seat.js";
-import { drawOptions, sayWhy } from "./options.js";
+import { drawOptions, FOLDED, sayWhy, SHOWN } from "./options.js";
 import { drawSeats } from "./seats.js";
 import { drawDeal } from "./deals.js";
 import { drawLesson } from "./lesson-card.js";
@@ -73,8 +73,10 @@ export function drawSetup(start) {
     start.about.onplay({ ...setup, seed }),
   );
   /** @type {HTMLInputElement} */ (root.querySelector("#seed")).value = String(setup.seed);
-  const readings = /** @type {Element} */ (root.querySelector(".readings"));
-  drawOptions(readings, start.engine?.options, setup.options, start.fits, text, () => drawSetup(start));
+  const redraw = () => drawSetup(start);
+  drawOptions(/** @type {Element} */ (root.querySelector(".modes")), SHOWN, start, redraw);
+  drawOptions(/** @type {Element} */ (root.querySelector(".readings")), FOLDED, start, redraw);
+  set(/** @type {HTMLElement} */ (root.querySelector(".options-wait")), { hidden: start.engine !== undefined });
   askFits(start);
 }
 
