@@ -601,13 +601,13 @@ def test_no_text_overflows_its_box(page, site, language):
 
 
 def sizes_for(number: int, language: str) -> tuple:
-    """The widths at which a moment is looked at: every other moment at one of them in one language, the next but one
+    """The widths at which a moment is looked at: every third moment at one of them in one language, the next such one
     at others. What is on the table at most moments is so seen in every language at every width; what is there at one
     moment only is its question, whose longest words are measured everywhere, and its choices. `--thorough` looks at
     all moments, in all languages, at all widths.
     """
-    turn, spoken = divmod(number, 2 * len(LANGUAGES))
-    is_mine = spoken % 2 == 0 and list(LANGUAGES)[spoken // 2] == language
+    turn, spoken = divmod(number, 3 * len(LANGUAGES))
+    is_mine = spoken % 3 == 0 and list(LANGUAGES)[spoken // 3] == language
     return by_extent((), SIZES[turn % len(SIZES) :][:1] if is_mine else (), SIZES)
 
 
