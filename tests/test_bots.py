@@ -2,7 +2,7 @@
 
 import pytest
 
-from extent import mostly
+from extent import by_extent, mostly
 from facts import facts_of
 from playing import TABLES, name_of, some_states, states_at
 from pyengine import GAMES, bots
@@ -11,8 +11,10 @@ from pyengine.chance import Dice
 from pyengine.course import apply, choices, seat_asked
 from pyengine.match import complete_options
 from pyengine.simulate import simulate
+from specialists import LEVEL, playing, share
 
 RACED = [name for name in GAMES if facts_of(name).duels]  # in which one bot can beat another
+WITH_SPECIALISTS = [name for name in GAMES if facts_of(name).specialists]
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 # `expert` is `hard` with more time
@@ -129,12 +131,47 @@ def test_greedy_plays_a_game_to_its_end(table):
 @pytest.mark.parametrize("name", RACED)
 def test_greedy_beats_uniform_on_the_same_deals(name):
     """A small match with seats swapped; the lower end of the interval must lie above a half."""
-    share = simulate(GAMES[name], ["greedy", "uniform"], facts_of(name).duels, seed=1, paired=True)["first_bot"]
-    assert share["low"] > 0.5, share
+    assert duel(name, "greedy", "uniform")["low"] > 0.5
 
 
 @pytest.mark.parametrize("name", RACED)
 def test_uniform_does_not_beat_uniform(name):
     """The bound above can be missed."""
-    share = simulate(GAMES[name], ["uniform", "uniform"], facts_of(name).duels, seed=1, paired=True)["first_bot"]
-    assert share["low"] <= 0.5, share
+    assert duel(name, "uniform", "uniform")["low"] <= 0.5
+
+
+def duel(name: str, first: str, second: str) -> dict[str, float]:
+    """The share of the wins of the first, with its interval."""
+    facts = facts_of(name)
+    bots, options = [first, second], facts.duel_options
+    return simulate(GAMES[name], bots, facts.duels, seed=1, paired=True, options=options)["first_bot"]
+
+
+@pytest.mark.parametrize(
+    "name, specialist",
+    mostly(
+        [(name, next(iter(facts_of(name).specialists))) for name in WITH_SPECIALISTS],
+        [(name, each) for name in WITH_SPECIALISTS for each in list(facts_of(name).specialists)[1:]],
+    ),
+)
+def test_no_bot_that_plays_for_one_thing_only_beats_normal(name, specialist):
+    """Few matches: `build.py bench specialists` plays many."""
+    found = share(name, specialist, "normal", by_extent(8, 8, 40))
+    assert found["low"] <= 0.5, found
+
+
+def test_a_specialist_can_win():
+    """The bound above can be missed."""
+    assert share("disciples", "quests", "uniform", 16)["low"] > 0.5
+
+
+def test_a_specialist_wants_what_its_weights_say():
+    game = GAMES["nullgame"]
+    s = some_states(game, 2, 0, 1)[0].copy()
+    s.taken[0] += s.heap - 2
+    s.heap = 2  # who takes both ends the match well
+    wanted = {}
+    for weight in (-100, 0, 100):
+        with playing(game, {"": weight}):
+            wanted[weight] = {choose(game, s, LEVEL, Dice(seed)) for seed in range(20)}
+    assert wanted == {-100: {(("take", 1),)}, 0: {(("take", 1),), (("take", 2),)}, 100: {(("take", 2),)}}

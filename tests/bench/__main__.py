@@ -27,6 +27,7 @@ SUBJECTS = {  # arguments of `measure`: without and with --quick
     "links": ((7,), (2,)),
     "bots": ((400,), (0, ("normal", "hard"))),
     "plans": ((400,), (1,)),
+    "specialists": ((400,), (0,)),
 }
 AGAIN = 3  # more measurements of a subject that looks grossly slower
 KEPT = Path(__file__).with_name("reference.json")

@@ -134,6 +134,14 @@ FACTS = Facts(
     playthroughs={2: 64, 4: 32, 6: 12},
     scenarios=73,
     duels=12,
+    specialists={
+        "quests": {"quests": 300, "ladder": 300},
+        "monuments": {"monuments": 300},
+        "resources": {"resources": 300, "gathering": 300},
+        "initiative": {"initiative": 500},
+        "disciples": {"disciples": 200},
+        "objectives": {"objectives": 300},
+    },
     contests=(("normal", "uniform", 2, 0.80), ("expert", "normal", 2, 0.55), ("expert", "normal", 4, 0.25)),
     race=Race(games=60, plies=3, choices=6, copy=True),
     page=PageFacts(

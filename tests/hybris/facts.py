@@ -206,7 +206,15 @@ FACTS = Facts(
         "tartarus": (3, {"mode": "rivalry", "tartarus": True, "olympian1": "hermes"}, 330),
     },
     scenarios=126,
-    duels=0,
+    duels=12,
+    duel_options={"mode": "rivalry"},
+    specialists={
+        "points now": {"points": 300},
+        "hoard": {"assets": 250},
+        "fights": {"combat": 400},
+        "peace": {"combat": 20},
+        "spite": {"rivals": 300},
+    },
     race=Race(games=40, plies=1.5, choices=1.5),
     page=PageFacts(
         told=24,

@@ -141,6 +141,15 @@ FACTS = Facts(
     playthroughs={2: 14, 3: 68, 4: 25, 5: 65},
     scenarios=124,
     duels=12,
+    specialists={
+        "points now": {"points": 300},
+        "merchants": {"tiles": 400, "artisans": 300},
+        "merchants only": {"tiles": 400, "artisans": 200, "points": 100, "": 30},
+        "duels": {"duel": 400, "titans": 200},
+        "fast end": {"krypt": 0, "points": 200, "": 60},
+        "followers": {"figures": 250},
+        "discs": {"discs": 300},
+    },
     contests=(
         ("normal", "easy", 2, 0.60),
         ("hard", "normal", 2, 0.50),

@@ -87,6 +87,14 @@ FACTS = Facts(
     playthroughs={2: 29, 3: 84, 4: 85},
     scenarios=99,
     duels=12,
+    specialists={
+        "points now": {"points": 400},
+        "gods": {"gods": 300, "worship": 300},
+        "columns": {"columns": 400, "position": 300},
+        "money": {"money": 300, "cards": 200},
+        "demigods": {"demigods": 400},
+        "loot": {"loot": 300, "steps": 200},
+    },
     contests=(("normal", "uniform", 2, 0.90), ("expert", "normal", 2, 0.55)),
     race=Race(games=20, plies=2, choices=2),
     page=PageFacts(
