@@ -4,7 +4,7 @@ A specialist is `greedy` with other weights. Its weights, `Facts.specialists`, a
 `appraise`; "" stands for all terms that aren't named, 100 if it is missing.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -20,20 +20,30 @@ LEVEL = "specialist"  # the name under which a specialist plays
 def share(name: str, specialist: str, level: str, games: int, seed: int = 1) -> dict[str, float]:
     """The share of the wins of a specialist against a level, two seats, every deal played from both: `share`, with the
     interval from `low` to `high`."""
-    facts = facts_of(name)
-    with playing(GAMES[name], facts.specialists[specialist]):
-        return simulate(GAMES[name], [LEVEL, level], games, seed, paired=True, options=facts.duel_options)["first_bot"]
+    with playing(GAMES[name], {LEVEL: facts_of(name).specialists[specialist]}):
+        return duel(name, LEVEL, level, games, seed)
+
+
+def duel(name: str, first: str, second: str, games: int, seed: int = 1) -> dict[str, float]:
+    """The share of the wins of the first of two levels, with its interval."""
+    options = facts_of(name).duel_options
+    return simulate(GAMES[name], [first, second], games, seed, paired=True, options=options)["first_bot"]
 
 
 @contextmanager
-def playing(game: Game, weights: Mapping[str, int]) -> Iterator[None]:
-    """While this lasts, a specialist with these weights is one of the levels."""
-    leaning = replace(game, appraise=lambda s, seat: weighted(game.appraise(s, seat), weights))
-    AT_ONCE[LEVEL] = lambda _, gestures, sample, dice: greedy(leaning, gestures, sample, dice)
+def playing(game: Game, weights: Mapping[str, Mapping[str, int]]) -> Iterator[None]:
+    """While this lasts, specialists with these weights by name are among the levels."""
+    AT_ONCE.update({name: leaning_greedy(game, each) for name, each in weights.items()})
     try:
         yield
     finally:
-        del AT_ONCE[LEVEL]
+        for name in weights:
+            del AT_ONCE[name]
+
+
+def leaning_greedy(game: Game, weights: Mapping[str, int]) -> Callable:
+    leaning = replace(game, appraise=lambda s, seat: weighted(game.appraise(s, seat), weights))
+    return lambda _, gestures, sample, dice: greedy(leaning, gestures, sample, dice)
 
 
 def weighted(terms: Mapping[str, int], weights: Mapping[str, int]) -> dict[str, int]:

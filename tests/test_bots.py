@@ -10,8 +10,7 @@ from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import apply, choices, seat_asked
 from pyengine.match import complete_options
-from pyengine.simulate import simulate
-from specialists import LEVEL, playing, share
+from specialists import LEVEL, duel, playing, share
 
 RACED = [name for name in GAMES if facts_of(name).duels]  # in which one bot can beat another
 WITH_SPECIALISTS = [name for name in GAMES if facts_of(name).specialists]
@@ -131,20 +130,13 @@ def test_greedy_plays_a_game_to_its_end(table):
 @pytest.mark.parametrize("name", RACED)
 def test_greedy_beats_uniform_on_the_same_deals(name):
     """A small match with seats swapped; the lower end of the interval must lie above a half."""
-    assert duel(name, "greedy", "uniform")["low"] > 0.5
+    assert duel(name, "greedy", "uniform", facts_of(name).duels)["low"] > 0.5
 
 
 @pytest.mark.parametrize("name", RACED)
 def test_uniform_does_not_beat_uniform(name):
     """The bound above can be missed."""
-    assert duel(name, "uniform", "uniform")["low"] <= 0.5
-
-
-def duel(name: str, first: str, second: str) -> dict[str, float]:
-    """The share of the wins of the first, with its interval."""
-    facts = facts_of(name)
-    bots, options = [first, second], facts.duel_options
-    return simulate(GAMES[name], bots, facts.duels, seed=1, paired=True, options=options)["first_bot"]
+    assert duel(name, "uniform", "uniform", facts_of(name).duels)["low"] <= 0.5
 
 
 @pytest.mark.parametrize(
@@ -172,6 +164,6 @@ def test_a_specialist_wants_what_its_weights_say():
     s.heap = 2  # who takes both ends the match well
     wanted = {}
     for weight in (-100, 0, 100):
-        with playing(game, {"": weight}):
+        with playing(game, {LEVEL: {"": weight}}):
             wanted[weight] = {choose(game, s, LEVEL, Dice(seed)) for seed in range(20)}
     assert wanted == {-100: {(("take", 1),)}, 0: {(("take", 1),), (("take", 2),)}, 100: {(("take", 2),)}}
