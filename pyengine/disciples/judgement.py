@@ -1,9 +1,10 @@
 """The bots' evaluation of a position of Pantheon (Fritzen), in hundredths of a point, and their default moves.
 
-The weights are estimates from play. Points count in full; resources, disciples and tools for what they can still bring
-in the rounds that are likely to come; objectives by where their peoples stand. A plan that lies sealed counts for what
-it may be expected to bring against what the others laid last time: what they have laid now is not looked at. Once the
-temples are open, the columns to come count for what they are going to bring.
+The worths are estimates from play; with two seats they are weighted by what was tuned. Points count in full; resources,
+disciples and tools for what they can still bring in the rounds that are likely to come; objectives by where their
+peoples stand. A plan that lies sealed counts for what it may be expected to bring against what the others laid last
+time: what they have laid now is not looked at. Once the temples are open, the columns to come count for what they are
+going to bring.
 """
 
 from typing import NamedTuple
@@ -45,6 +46,9 @@ FIRST_PLACE = 30  # for each place in initiative
 TOOL_IN_HAND, TOOL_ROUND = 60, 75
 POWER_WORTH = (520, 560, 500, 480, 470, 470, 450, 450, 460)  # by power, at the draft
 TOOL_WORTH = (110, 40, 60, 90, 105, 70, 80, 75, 100)  # by tool, per cent of TOOL_ROUND
+# What counts of each term with two seats, in per cent: found by self-play (tests/bench/tune.py). With more seats, where
+# one seat sways less, these weights are no better than none
+WEIGHTS_OF_TWO = {"disciples": 140, "quests": 200, "ladder": 260, "to_lay": 220}
 
 
 def rounds_left(s) -> int:
@@ -95,6 +99,15 @@ def appraise(s, seat: int) -> dict[str, int]:
     if is_over(s):
         totals = [sheet["total"] for sheet in score(s)]
         return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
+    found = worths(s, seat)
+    if len(s.players) == 2:
+        for term, weight in WEIGHTS_OF_TWO.items():
+            found[term] = found[term] * weight // 100
+    return found
+
+
+def worths(s, seat: int) -> dict[str, int]:
+    """What a seat has and what it promises, by category, before the weights."""
     p = s.players[seat]
     left = rounds_left(s)
     coming = NOTHING

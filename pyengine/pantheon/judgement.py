@@ -1,8 +1,8 @@
 """The bots' evaluation of a position of Pantheon, in hundredths of a point, and their default moves.
 
-The weights are estimates from play. Points count in full; columns and demigods count once for each remaining scoring;
-lasting effects are weighted by the remaining epochs; cards count for what they may still pay; routes count for their
-distance to loot and columns. Bots evaluate only determinizations, so this module may read hidden state.
+The worths are estimates from play, `WEIGHTS` are tuned. Points count in full; columns and demigods count once for each
+remaining scoring; lasting effects are weighted by the remaining epochs; cards count for what they may still pay; routes
+count for their distance to loot and columns. Bots evaluate only determinizations, so this module may read hidden state.
 """
 
 from functools import cache
@@ -61,6 +61,22 @@ COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190  # the average worth of a column in th
 LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
 NEARNESS = (0, 42, 30, 19, 10, 5)  # per cent of a goal's worth, by distance in placements
 WORSHIP_NEARNESS = (38, 20, 10, 4)  # per cent of a god's worth, by number of missing cards
+# What counts of each term, in per cent: found by self-play (tests/bench/tune.py). A point in hand is worth two to come
+WEIGHTS = {
+    "points": 100,
+    "columns": 50,
+    "demigods": 50,
+    "gods": 75,
+    "offerings": 45,
+    "cards": 40,
+    "money": 45,
+    "reserve": 55,
+    "steps": 50,
+    "position": 40,
+    "worship": 45,
+    "loot": 50,
+    "ending": 45,
+}
 
 
 def epochs_left(s) -> int:
@@ -161,6 +177,11 @@ def appraise(s, seat: int) -> dict[str, int]:
     if is_over(s):
         totals = [sheet["total"] for sheet in score(s)]
         return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
+    return {term: worth * WEIGHTS[term] // 100 for term, worth in worths(s, seat).items()}
+
+
+def worths(s, seat: int) -> dict[str, int]:
+    """What a seat has and what it promises, by category, before the weights."""
     p = s.players[seat]
     left = epochs_left(s)
     gods = p.gods
