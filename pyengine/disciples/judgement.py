@@ -48,7 +48,7 @@ POWER_WORTH = (520, 560, 500, 480, 470, 470, 450, 450, 460)  # by power, at the 
 TOOL_WORTH = (110, 40, 60, 90, 105, 70, 80, 75, 100)  # by tool, per cent of TOOL_ROUND
 # What counts of each term with two seats, in per cent: found by self-play (tests/bench/tune.py). With more seats, where
 # one seat sways less, these weights are no better than none
-WEIGHTS_OF_TWO = {"disciples": 140, "quests": 200, "ladder": 260, "to_lay": 220}
+WEIGHTS_OF_TWO = {"disciples": 140, "quests": 300, "ladder": 400, "to_lay": 330}
 
 
 def rounds_left(s) -> int:
