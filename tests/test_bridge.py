@@ -104,7 +104,8 @@ def test_games_tells_of_every_game():
         assert game["credits"].keys() == {"title", "designer", "publisher", "year"}
         assert game["bots"] == list(LADDER)
         for option in game["options"]:
-            assert option.keys() == {"name", "values", "default", "rule", "kind"}
+            assert option.keys() == {"name", "values", "default", "rule", "kind", "seat"}
+            assert option["seat"] is None or option["seat"] < game["seats"][-1]
             assert option["default"] in option["values"] and option["kind"] in KINDS
         assert {table["seats"] for table in game["tables"]} == set(game["seats"])
         for kind in game["provenance"].values():
