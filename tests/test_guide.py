@@ -255,14 +255,19 @@ def test_undo_and_redo_lead_through_the_lesson(start):
     assert asked(start) == "pick leader"
 
 
+def read_to_the_first_action(page: Page) -> None:
+    """Begin the lesson of Hybris on a phone, and read until the coach asks for an action."""
+    page.set_viewport_size(PHONE)
+    choose_game(page, "hybris")
+    learn(page)
+    while asked(page) == "next":
+        obey(page)
+    when_still(page)
+
+
 def test_the_coach_stands_still_while_something_is_pressed(start):
     """A card that comes between press and release takes the click away from what was pressed."""
-    start.set_viewport_size(PHONE)
-    choose_game(start, "hybris")
-    learn(start)
-    while asked(start) == "next":
-        obey(start)
-    when_still(start)
+    read_to_the_first_action(start)
     place = "document.querySelector('.coach').style.translate"
     start.locator("[data-wanted]").first.hover()
     start.mouse.down()
@@ -277,12 +282,7 @@ def test_the_coach_stands_still_while_something_is_pressed(start):
 
 def test_the_card_makes_way_for_what_comes_to_lie_under_it(start):
     """A hand that opens, or a piece that arrives late, moves what the coach asks for after the card found its place."""
-    start.set_viewport_size(PHONE)
-    choose_game(start, "hybris")
-    learn(start)
-    while asked(start) == "next":
-        obey(start)
-    when_still(start)
+    read_to_the_first_action(start)
     start.wait_for_timeout(1000)  # long after the card found its place
     start.evaluate("""() => {
       const [wanted, card] = ['[data-wanted]', '.coach'].map(name => document.querySelector(name));

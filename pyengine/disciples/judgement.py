@@ -46,8 +46,8 @@ FIRST_PLACE = 30  # for each place in initiative
 TOOL_IN_HAND, TOOL_ROUND = 60, 75
 POWER_WORTH = (520, 560, 500, 480, 470, 470, 450, 450, 460)  # by power, at the draft
 TOOL_WORTH = (110, 40, 60, 90, 105, 70, 80, 75, 100)  # by tool, per cent of TOOL_ROUND
-# What counts of each term with two seats, in per cent: found by self-play (tests/bench/tune.py). With more seats, where
-# one seat sways less, these weights are no better than none
+# How much these terms count with two seats, in per cent, tuned by self-play (tests/bench/tune.py). With more seats,
+# where one seat decides less, bots with these weights win no more games than without
 WEIGHTS_OF_TWO = {"disciples": 140, "quests": 300, "ladder": 400, "to_lay": 330}
 
 

@@ -61,7 +61,8 @@ COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190  # the average worth of a column in th
 LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
 NEARNESS = (0, 42, 30, 19, 10, 5)  # per cent of a goal's worth, by distance in placements
 WORSHIP_NEARNESS = (38, 20, 10, 4)  # per cent of a god's worth, by number of missing cards
-# What counts of each term, in per cent: found by self-play (tests/bench/tune.py). A point in hand is worth two to come
+# How much each term counts, in per cent, tuned by self-play (tests/bench/tune.py): a point that is scored counts about
+# twice as much as one that is only expected
 WEIGHTS = {
     "points": 100,
     "columns": 50,
