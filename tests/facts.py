@@ -51,7 +51,6 @@ class Facts:
     gifts: Callable | None = None  # gifts(s): a richer start, for every fourth match, which leads to what is rare
     brought: Callable | None = None  # brought(term, args, before, after, seat, told): is what a hint named there?
     most: int | None = None  # random matches for each number of seats, where they are long and decisions are large
-    contests: tuple = ()  # (level, level below, seats, wanted low end of the interval) in `build.py bench bots`
     race: Race | None = None
     page: PageFacts | None = None
 

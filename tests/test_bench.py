@@ -7,6 +7,7 @@ import sys
 import pytest
 
 import build
+from tests.bench.elo import Result, elo
 from tests.bench.figures import Row, is_gross, is_met, ratio
 
 SAMPLES = {"ours": [20, 90, 40], "theirs": [10, 30, 10], "once": [10]}
@@ -45,6 +46,25 @@ def test_a_change_is_gross_when_it_is_twice_as_slow():
     time, speed = Row("", "ours", "ms", "theirs"), Row("", "ours", "", "theirs", least=1)
     assert [is_gross(time, SAMPLES, kept) for kept in (0.9, 1.1)] == [True, False]  # best samples: 20 to 10
     assert [is_gross(speed, SAMPLES, kept) for kept in (5.9, 6.1)] == [False, True]  # best samples: 90 to 30
+
+
+@pytest.mark.parametrize("seats, wins, points", [(2, 10, 400), (2, 1, 0), (3, 10, 400), (4, 0.1, -400)])
+def test_ten_times_as_strong_is_400_points(seats, wins, points):
+    """`wins`: to one of each opponent."""
+    share = wins / (wins + seats - 1)
+    ratings = elo([Result("hard", "normal", seats, 1e6 * share, 1e6)], "normal")
+    assert ratings["normal"] == 0
+    assert abs(ratings["hard"] - points) < 0.1
+
+
+def test_levels_are_rated_through_those_between_them():
+    chain = [Result("normal", "easy", 2, 3e6, 4e6), Result("hard", "normal", 2, 3e6, 4e6)]
+    ratings = elo([*chain, Result("one", "other", 2, 5, 10), Result("easy", "normal", 3, 0, 0)], "easy")
+    assert {level: round(points) for level, points in ratings.items()} == {"easy": 0, "normal": 191, "hard": 382}
+
+
+def test_who_wins_all_is_rated_all_the_same():
+    assert 1000 < elo([Result("expert", "easy", 2, 400, 400)], "easy")["expert"] < 1200
 
 
 @pytest.mark.slow

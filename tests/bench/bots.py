@@ -1,9 +1,12 @@
-"""The strength of each bot level against the level below, and its thinking time relative to the greedy bot.
+"""The strength of the levels of bots: each against the level below at every number of seats, the Elo of all that
+follows, and the thinking time relative to the greedy bot.
 
-All matches together take many hours, most of them for the expert level. Every played deal is therefore stored in
+All matches together take many days, most of them for the expert level. Every played deal is therefore stored in
 `.cache/deals.jsonl`, and the next run continues from there while the engine and the rules of the game are unchanged.
 """
 
+from collections.abc import Iterator
+from itertools import pairwise
 from time import process_time
 from typing import NamedTuple
 
@@ -17,39 +20,45 @@ from pyengine.match import complete_options
 from pyengine.simulate import bar, simulate
 from pyengine.workers import hire
 
+from .elo import Result, elo
 from .figures import Row
 
 DEALS = build.CACHE / "deals.jsonl"
-FAIR = 1.25  # with more than two seats: the wanted share of wins, as a multiple of the fair share
+FAIR = 1.25  # the wanted low end of the interval, as a multiple of the fair share
 
 
 class Contest(NamedTuple):
-    """One bot of `level` against bots of level `below` in all other seats; `wanted` is for the interval's low end."""
+    """One bot of `level` against bots of `below` in all other seats; what is wanted of the low end of the interval and
+    of the share of wins."""
 
     game: str
     level: str
     below: str
     seats: int
-    wanted: float | None = None
+    low: float | None = None
+    share: float | None = None
 
     def __str__(self) -> str:
         return f"{self.level} against {self.below}, {self.game}, {self.seats} seats"
 
 
-CONTESTS = [Contest(name, *contest) for name in GAMES for contest in facts_of(name).contests]
+def contests(game: str) -> Iterator[Contest]:
+    """All contests of a game whose bots can be held against each other."""
+    yield Contest(game, "greedy", "uniform", 2, low=0.8)
+    yield Contest(game, "expert", "normal", 2, share=0.85)
+    for seats in GAMES[game].seats:
+        for below, level in pairwise(LADDER) if seats > 1 else ():
+            yield Contest(game, level, below, seats, low=FAIR / seats)
+
+
+CONTESTS = [contest for name in GAMES if facts_of(name).duels for contest in contests(name)]
+RATED = {name: [each for each in CONTESTS if each.game == name and each.below != "uniform"] for name in GAMES}
 
 ROWS = [
-    *(
-        Row(f"{contest}: low end", f"{contest} low", "", least=contest.wanted, alone=True)
-        for contest in CONTESTS
-        if contest.seats == 2
-    ),
-    *(
-        Row(f"{contest}: share", f"{contest} share", "", least=FAIR / contest.seats, alone=True)
-        for contest in CONTESTS
-        if contest.seats > 2
-    ),
-    *(Row(f"{contest}: deals", f"{contest} deals", "") for contest in CONTESTS),
+    *(Row(f"{each}: low end", f"{each} low", "", least=each.low, alone=True) for each in CONTESTS),
+    *(Row(f"{each}: share", f"{each} share", "", least=each.share, alone=True) for each in CONTESTS),
+    *(Row(f"{each}: deals", f"{each} deals", "") for each in CONTESTS),
+    *(Row(f"Elo of {level}, {name}", f"{name} {level} Elo", "") for name in GAMES for level in LADDER),
     *(Row(f"decision of {level}", f"{level} ms", "ms", "normal ms") for level in LADDER[2:]),
 ]
 
@@ -57,12 +66,14 @@ ROWS = [
 def measure(
     games: int, levels: tuple[str, ...] = LADDER, workers: int | None = None, cluster: str | None = None
 ) -> dict:
-    """Share of wins with its 95 % interval in each contest of `games` games; milliseconds per decision by level."""
+    """Share of wins with its 95 % interval in each contest: `games` games of two, half as many of more; the Elo of the
+    levels of each game; milliseconds per decision by level."""
     samples = {f"{level} ms": [pace(GAMES["panthalos"], level)] for level in levels}
+    results: dict[Contest, Result] = {}
     for contest in CONTESTS if games else ():
         build.say(f"  {contest} ...")
-        played = -(-games // contest.seats) * contest.seats
-        result = simulate(
+        played = -(-(games if contest.seats == 2 else games // 2) // contest.seats) * contest.seats
+        found = simulate(
             GAMES[contest.game],
             [contest.level] + [contest.below] * (contest.seats - 1),
             played,
@@ -71,9 +82,14 @@ def measure(
             progress=bar(played),
             workers=hire(workers, cluster),
             journal=DEALS,
+            options=facts_of(contest.game).duel_options,
         )
-        found = result["first_bot"] | {"deals": played // contest.seats}
-        samples |= {f"{contest} {what}": [value] for what, value in found.items()}
+        results[contest] = Result(contest.level, contest.below, contest.seats, found["wins"][0], played)
+        measured = found["first_bot"] | {"deals": played // contest.seats}
+        samples |= {f"{contest} {what}": [value] for what, value in measured.items()}
+    for name, rated in RATED.items():
+        ratings = elo([results[each] for each in rated if each in results], LADDER[0])
+        samples |= {f"{name} {level} Elo": [value] for level, value in ratings.items() if len(ratings) > 1}
     return samples
 
 

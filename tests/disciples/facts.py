@@ -142,7 +142,6 @@ FACTS = Facts(
         "disciples": {"disciples": 200},
         "objectives": {"objectives": 300},
     },
-    contests=(("normal", "uniform", 2, 0.80), ("expert", "normal", 2, 0.55), ("expert", "normal", 4, 0.25)),
     race=Race(games=60, plies=3, choices=6, copy=True),
     page=PageFacts(
         told=16,

@@ -1,10 +1,8 @@
 """What the shared tests know of Panthalos."""
 
 import re
-from itertools import pairwise
 
 from facts import Facts, PageFacts, Race
-from pyengine.bots import LADDER
 from pyengine.chance import draw
 from pyengine.panthalos.data import CALAMITIES, GOODS, REFINED, REFINED_GOODS, TILES, TITAN
 
@@ -150,12 +148,6 @@ FACTS = Facts(
         "followers": {"figures": 250},
         "discs": {"discs": 300},
     },
-    contests=(
-        ("normal", "easy", 2, 0.60),
-        ("hard", "normal", 2, 0.50),
-        ("expert", "normal", 2, 0.58),
-        *((level, below, seats) for below, level in pairwise(LADDER) for seats in (3, 4, 5)),
-    ),
     race=Race(games=30, plies=3, choices=6, copy=True),
     page=PageFacts(
         told=100,

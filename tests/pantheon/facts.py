@@ -95,7 +95,6 @@ FACTS = Facts(
         "demigods": {"demigods": 400},
         "loot": {"loot": 300, "steps": 200},
     },
-    contests=(("normal", "uniform", 2, 0.90), ("expert", "normal", 2, 0.55)),
     race=Race(games=20, plies=2, choices=2),
     page=PageFacts(
         told=16,
