@@ -20,7 +20,7 @@ from facts import facts_of
 from playing import play_on as play_randomly
 from pyengine import GAMES
 from pyengine.match import Match
-from test_page import KEPT, LONGER, PHONE, READY, late, next_state, open_start, ply, put, replayed, until
+from test_page import FRAMES, KEPT, LONGER, PHONE, READY, late, next_state, open_start, ply, put, replayed, until
 
 DESK = {"width": 1440, "height": 900}
 GOLDEN = Path(__file__).with_name("golden") / "aria"
@@ -576,17 +576,20 @@ SMALL = """least => [...document.querySelectorAll(
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-@pytest.mark.parametrize("width", [320, 390, 1440])
-def test_everything_that_can_be_pressed_is_large_enough(browser, site, width, touch):
+def test_everything_that_can_be_pressed_is_large_enough(browser, site, touch):
     """At least 24 pixels, and 44 for fingers; but pieces on the board may be as small as 24 there, for the board can be
     made larger."""
-    with visiting(browser, site, viewport={"width": width, "height": 800}, has_touch=touch, is_mobile=touch) as page:
+    with visiting(browser, site, has_touch=touch, is_mobile=touch) as page:
         least = 44 if page.evaluate("matchMedia('(pointer: coarse)').matches") else 24
         assert least == (44 if touch else 24)
-        small = {"start": page.evaluate(SMALL, least)}
-        for rule in ["take_turn", "choose_slot", "parry"]:
-            put(page, reach(rule, later=30), "", "uniform")
-            small[rule] = page.evaluate(SMALL, least)
+        small = {}
+        for moment in ["start", "take_turn", "choose_slot", "parry"]:
+            if moment != "start":
+                put(page, reach(moment, later=30), "", "uniform")
+            for width in (320, 390, 1440):
+                page.set_viewport_size({"width": width, "height": 800})
+                page.evaluate(FRAMES)
+                small[moment, width] = page.evaluate(SMALL, least)
         assert {moment: things for moment, things in small.items() if things} == {}
 
 
@@ -597,23 +600,24 @@ CUT_OFF = """[...document.querySelectorAll('.question, button, h1, h2, h3, legen
 
 
 @pytest.mark.parametrize("letters", [16, 32], ids=["letters-100%", "letters-200%"])
-@pytest.mark.parametrize("width", [320, 1280])
-def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, width, letters):
-    with visiting(browser, site, viewport={"width": width, "height": 900}) as page:
+def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, letters):
+    with visiting(browser, site) as page:
         page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
         faults = []
-        for language in LANGUAGES:
-            prefer(page, language=language)
-            for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
-                if moment == "rules":
-                    page.evaluate(CITE, "3.6")
-                    page.locator("#rules [data-number='3.6']").wait_for()
-                elif moment != "start":
-                    put(page, reach(moment, later=30), "", "uniform")
-                faults += [(language, moment, cut) for cut in page.evaluate(CUT_OFF)]
+        for moment in ["start", "take_turn", "choose_slot", "parry", "rules"]:
+            if moment == "rules":
+                page.evaluate(CITE, "3.6")
+                page.locator("#rules [data-number='3.6']").wait_for()
+            elif moment != "start":
+                put(page, reach(moment, later=30), "", "uniform")
+            for width, language in product((320, 1280), LANGUAGES):
+                page.set_viewport_size({"width": width, "height": 900})
+                prefer(page, language=language)
+                expect(page.locator("html")).to_have_attribute("lang", language)
+                page.evaluate(FRAMES)
+                faults += [(language, width, moment, cut) for cut in page.evaluate(CUT_OFF)]
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                    faults.append((language, moment, "scrolls sideways"))
-            page.locator(".rules-close").click()
+                    faults.append((language, width, moment, "scrolls sideways"))
         assert faults == []
 
 

@@ -15,7 +15,7 @@ from pyengine import GAMES
 from pyengine.match import Match, notation, replay
 from richest import begin, fewest_and_most, modes_of, richest
 from test_access import prefer, put, reach, sharing, visiting
-from test_page import FRAMES
+from test_page import FRAMES, KEPT, NEXT_STATE
 
 BOARDS = [name for name in GAMES if (build.WEB / "games" / name / "board.css").is_file()]
 # each game, and each of its other modes
@@ -31,12 +31,20 @@ def seats_of(match: Match, seat: int) -> list[str]:
 
 
 def lay(page: Page, match: Match) -> None:
-    """Lay the table for whoever is to decide."""
-    put(page, match, *seats_of(match, match.decision().seat))
+    """Lay the table for whoever is to decide, unless it lies as another test has left it."""
+    levels = seats_of(match, match.decision().seat)
+    kept = page.evaluate(LYING_THERE)
+    if kept and (kept["record"], [player.get("level", "") for player in kept["players"]]) == (match.record(), levels):
+        return
+    put(page, match, *levels)
     page.evaluate("document.querySelectorAll('.tip').forEach(each => each.remove())")
 
 
-# --- the sheets ------------------------------------------------------------------------------------------
+# the match on the table if somebody is to decide
+LYING_THERE = f"() => ({NEXT_STATE})() === 'lit' && ({KEPT})()"
+
+
+# --- the positions -----------------------------------------------------------------------------------------
 
 
 @cache
@@ -47,6 +55,22 @@ def midgame(name: str) -> Match:
         if len(match.plies) >= 60 and decision and decision.seat == 0:
             return match
     raise AssertionError(f"{name} is over too soon")
+
+
+def position(table: str, when: str) -> Match:
+    """In the middle of a match, or where most lies before a player with the fewest or the most seats."""
+    return midgame(table) if when == "midgame" else richest(table, fewest_and_most(table)[when == "most"])
+
+
+def looked_at(tables: list[str], *when: str) -> pytest.MarkDecorator:
+    """The test looks at these positions of each table. All that look at one follow each other: it is laid once."""
+    return pytest.mark.parametrize(
+        "table, when",
+        [pytest.param(table, each, marks=pytest.mark.together(table, each)) for table in tables for each in when],
+    )
+
+
+# --- the sheets ------------------------------------------------------------------------------------------
 
 
 def pictures(page: Page, name: str) -> dict[str, bytes]:
@@ -114,14 +138,13 @@ def check_desk(page: Page, width: int, height: int, moment: str) -> None:
     assert laid["scrolls"] <= 0, moment
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_the_own_mat_never_covers_the_board(browser, site, name):
+@looked_at(TABLES, "fewest", "most")
+def test_the_own_mat_never_covers_the_board(browser, site, table, when):
     page = sharing(browser, site)
-    for seats in fewest_and_most(name):
-        lay(page, richest(name, seats))
-        for width, height in DESKS.values():
-            page.set_viewport_size({"width": width, "height": height})
-            check_desk(page, width, height, f"{name} with {seats} at {width}x{height}")
+    lay(page, position(table, when))
+    for width, height in DESKS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        check_desk(page, width, height, f"{width}x{height}")
 
 
 def test_a_fight_never_covers_what_is_fought(browser, site):
@@ -135,11 +158,11 @@ def test_a_fight_never_covers_what_is_fought(browser, site):
 
 
 @pytest.mark.parametrize("phone", PHONES)
-@pytest.mark.parametrize("name", TABLES)
-def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, name, phone):
+@looked_at(TABLES, "most")
+def test_on_a_phone_the_mat_leaves_room_for_the_board(browser, site, table, when, phone):
     width, height = PHONES[phone]
     page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    lay(page, richest(name, fewest_and_most(name)[1]))
+    lay(page, position(table, when))
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     laid = page.evaluate(LAID)
     assert apart(laid["board"], laid["own"])
@@ -155,16 +178,21 @@ LYING = """() => ({
 SPILT = """() => [...document.querySelectorAll('.own .belongings')].map(each => each.scrollWidth - each.clientWidth)"""
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_on_a_phone_the_bar_is_low_and_belongings_are_whole(browser, site, name):
+@looked_at(BOARDS, "midgame")
+def test_on_a_phone_the_bar_is_low(browser, site, table, when):
     """On its side question and buttons share a row, unless there are more than two choices to press."""
     width, height = PHONES["lying"]
     page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    lay(page, midgame(name))
+    lay(page, position(table, when))
     lying = page.evaluate(LYING)
     assert lying["bar"] <= (70 if lying["choices"] <= 2 else 100)
-    page.set_viewport_size(dict(zip(("width", "height"), PHONES["upright"], strict=True)))
-    lay(page, richest(name, GAMES[name].seats[-1]))
+
+
+@looked_at(BOARDS, "most")
+def test_on_a_phone_belongings_are_whole(browser, site, table, when):
+    width, height = PHONES["upright"]
+    page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    lay(page, position(table, when))
     assert all(spilt <= 0 for spilt in page.evaluate(SPILT))
 
 
@@ -268,18 +296,16 @@ SMALL_TEXTS = """least => {
 }"""
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_no_text_is_smaller_than_eleven_pixels(browser, site, name):
+@looked_at(TABLES, "midgame", "fewest", "most")
+def test_no_text_is_smaller_than_eleven_pixels(browser, site, table, when):
     """On a phone the board is as large as the page first shows it."""
     desk, phone = sharing(browser, site), sharing(browser, site, has_touch=True, is_mobile=True)
-    for match in (midgame(name), *(richest(name, seats) for seats in fewest_and_most(name))):
-        for page, sizes in ((desk, (DESKS["small"], DESKS["middle"])), (phone, (PHONES["upright"],))):
-            lay(page, match)
-            for width, height in sizes:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(FRAMES)
-                small = page.evaluate(SMALL_TEXTS, SMALLEST)
-                assert small == [], f"{name} at {width}x{height} after {len(match.plies)} plies"
+    for page, sizes in ((desk, (DESKS["small"], DESKS["middle"])), (phone, (PHONES["upright"],))):
+        lay(page, position(table, when))
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAMES)
+            assert page.evaluate(SMALL_TEXTS, SMALLEST) == [], f"{width}x{height}"
 
 
 # the texts drawn on the table that are seen, and where; the lettering of a map (`aside`) may be faint
@@ -325,21 +351,18 @@ FAINT_TEXTS = """async ([shown, hidden, texts, least]) => {
 }"""
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_drawn_texts_stand_out_from_what_lies_under_them(browser, site, name):
+@looked_at(TABLES, "midgame", "most")
+def test_drawn_texts_stand_out_from_what_lies_under_them(browser, site, table, when):
     """WCAG 1.4.3 asks for 3 of large and bold texts, which these are. `--thorough` looks at both positions in both."""
-    page, both = sharing(browser, site), ("light", "dark")
-    plainly = (midgame(name), both[:1]), (richest(name, fewest_and_most(name)[1]), both)
-    for match, themes in by_extent(plainly, plainly, [(match, both) for match, _ in plainly]):
-        lay(page, match)
-        for theme in themes:
-            page.emulate_media(color_scheme=theme)
-            page.evaluate(FRAMES)
-            texts = page.evaluate(DRAWN)
-            assert len(texts) > 50
-            shown, hidden = (picture(page, without) for without in (False, True))
-            faint = page.evaluate(FAINT_TEXTS, [shown, hidden, texts, 3])
-            assert faint == [], f"{name} in {theme} after {len(match.plies)} plies"
+    page = sharing(browser, site)
+    lay(page, position(table, when))
+    for theme in ("light", "dark") if when == "most" else by_extent((), ("light",), ("light", "dark")):
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(FRAMES)
+        texts = page.evaluate(DRAWN)
+        assert len(texts) > 50
+        shown, hidden = (picture(page, without) for without in (False, True))
+        assert page.evaluate(FAINT_TEXTS, [shown, hidden, texts, 3]) == [], theme
 
 
 def picture(page: Page, without_texts: bool) -> str:
@@ -360,11 +383,11 @@ LOW = """least => [...document.querySelectorAll('.story .said[role], .question .
   .map(each => each.textContent.slice(0, 20))"""
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_lines_and_terms_are_high_enough_for_fingers(browser, site, name):
+@looked_at(BOARDS, "midgame")
+def test_lines_and_terms_are_high_enough_for_fingers(browser, site, table, when):
     width, height = PHONES["upright"]
     page = sharing(browser, site, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    lay(page, midgame(name))
+    lay(page, position(table, when))
     assert page.locator(".story .said[role]").count() > 5
     assert page.evaluate(LOW, TARGET) == []
 

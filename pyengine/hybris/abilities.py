@@ -22,6 +22,8 @@ TECHNOLOGY_ON = [ALL[each.power].on if each.power >= 0 else ANY for each in TECH
 ALLY_ON = [ALL[each.ally].on for each in COLISEUM_HERO]
 CORRUPTION_ON = [ALL[each.power].on for each in CORRUPTION_CARD]
 PILLAR_ON = [ALL[each.held].on if each.held >= 0 else ANY for each in PILLAR]
+# by event: may a technology, an ally, a Pillar, a Corruption card have a power for it? Most are had from one of them.
+SOURCES = [tuple(on in source for source in (TECHNOLOGY_ON, ALLY_ON, PILLAR_ON, CORRUPTION_ON)) for on in ON.values()]
 
 
 def powers_of(s, seat: int, event: str) -> list[int]:
@@ -29,22 +31,21 @@ def powers_of(s, seat: int, event: str) -> list[int]:
     cards."""
     on = ON[event]
     p = s.players[seat]
+    technologies, allies, pillars, corruption = SOURCES[on]
     found = [*ON_BOARD[p.olympian][on]]
     for tile, number in ON_TILES[p.olympian][on]:
         if is_unlocked(p, tile):
             found.append(number)
-    for tech in p.crafted:
-        if TECHNOLOGY_ON[tech] == on:
-            found.append(TECHNOLOGY[tech].power)
-    for ally in range(ALLIES):
-        if p.where[FIRST_ALLY + ally] != AWAY and ALLY_ON[hero_of(s, ally)] == on:
-            found.append(COLISEUM_HERO[hero_of(s, ally)].ally)
-    for concept in p.pillars:
-        if PILLAR_ON[concept] == on:
-            found.append(PILLAR[concept].held)
-    for card in p.corrupted:
-        if CORRUPTION_ON[card] == on:
-            found.append(CORRUPTION_CARD[card].power)
+    if technologies:
+        found += [TECHNOLOGY[tech].power for tech in p.crafted if TECHNOLOGY_ON[tech] == on]
+    if allies:
+        for ally in range(ALLIES):
+            if p.where[FIRST_ALLY + ally] != AWAY and ALLY_ON[hero_of(s, ally)] == on:
+                found.append(COLISEUM_HERO[hero_of(s, ally)].ally)
+    if pillars:
+        found += [PILLAR[concept].held for concept in p.pillars if PILLAR_ON[concept] == on]
+    if corruption:
+        found += [CORRUPTION_CARD[card].power for card in p.corrupted if CORRUPTION_ON[card] == on]
     return found
 
 
