@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import exp
 
 WIN = 10_000  # the whole win
-LEAD = 800  # a lead, in units of `appraise`, that makes one share e times the other
+LEAD = 800  # in units of `appraise`
 
 STEPS = 8  # table entries for each factor of e; whole numbers, so that all machines agree
 FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
@@ -15,13 +15,14 @@ def fading(difference: int, scale: int) -> int:
     return FADING[min(STEPS * difference // scale, len(FADING) - 1)]
 
 
-def by_lead(appraise: Callable, sides: Callable) -> Callable:
-    """The `prospects` of a game in which everybody plays alone: a softmax of `appraise`."""
+def by_lead(appraise: Callable, sides: Callable, lead: int = LEAD) -> Callable:
+    """The `prospects` of a game in which everybody plays alone: a softmax of `appraise`, in which one who is ahead by
+    `lead` has e times the share of the other."""
 
     def prospects(s) -> list[int]:
         worths = [sum(appraise(s, seat).values()) for seat in range(len(sides(s)))]
         best = max(worths)
-        weights = [fading(best - worth, LEAD) for worth in worths]
+        weights = [fading(best - worth, lead) for worth in worths]
         whole = sum(weights)
         return [WIN * weight // whole for weight in weights]
 

@@ -19,9 +19,11 @@ from .strength import FIRST_PLAYER_FOE, foe_seat, row_strength, totals
 POWER_WORTH, SPACE_WORTH = 90, -15  # of a Corruption power, of a space of the track
 GUILT_WORTH, OWNED_WORTH = -20, 45  # of a token, of a prisoner
 UNSEEN_WORTH = 110  # a character of somebody else that can still act
+RIVALS_WEIGHT = 2  # of what the best of the others has; found by self-play
 WON_WORTH = 3000
 FIGHT_WORTH, MARGIN_WORTH = 250, 15  # a combat that is being won; each point of Strength in a row
 CARD_COST = 12  # of a card in a row
+LEAD = 1200  # fitted to games of normal
 
 
 def standing_of(s, seat: int) -> int:
@@ -50,7 +52,7 @@ def appraise(s, seat: int) -> dict[str, int]:
         "assets": assets_of(s, seat, is_open=True),
         "characters": readiness(s, p, seat),
         "combat": worth_of_combats(s, seat),
-        "rivals": -max(standing_of(s, other) for other in others),
+        "rivals": -RIVALS_WEIGHT * max(standing_of(s, other) for other in others),
     }
 
 
@@ -72,7 +74,7 @@ def worth_of_combats(s, seat: int) -> int:
     return worth
 
 
-prospects = by_lead(appraise, each_alone)
+prospects = by_lead(appraise, each_alone, LEAD)
 
 
 def habit(s):

@@ -1,5 +1,8 @@
 // @ts-check
-/** The curtain between two people at one device: a neutral screen until the next one lifts it. */
+/**
+ * The curtain between two people at one device. The table shows what everybody may see, and nothing else of the page
+ * answers until the next person has lifted the curtain.
+ */
 
 import { el } from "../ui/dom.js";
 import { mark } from "../ui/seat.js";
