@@ -331,8 +331,10 @@ def test_h_lets_the_curtain_down(browser, site):
         next_state(page)
         assert page.locator(".own .mine").count() == 1
         press(page, "h")
-        expect(page.locator("dialog.curtain")).to_be_visible()
+        curtain = page.locator("dialog.curtain")
+        expect(curtain).to_be_visible()
         assert page.locator(".own .mine").count() == 0
+        assert not overlap(curtain.bounding_box(), page.locator(".board > svg").bounding_box())
 
 
 def test_the_skip_link_comes_to_the_actions(browser, site):

@@ -251,6 +251,17 @@ def differing_words(one: str, other: str) -> list[str]:
     return [line[:200] for line in unified_diff(one.split(">"), other.split(">"), n=0, lineterm="")]
 
 
+def test_a_hint_for_a_plan_names_and_marks_the_cells_with_disciples_alone(start):
+    sit_down(start, "", "uniform")
+    plan(start)
+    start.locator(".tool.hint").click()
+    note = start.locator(".note.advice .note-words")
+    expect(note).to_contain_text("Try:", timeout=30_000)
+    laid = [int(count) for count in re.findall(r"“[^”]+: (\d)”", note.inner_text())]
+    assert laid and 0 not in laid
+    assert start.locator(".temple .hinted").count() == len(laid)
+
+
 def test_last_rounds_plan_is_laid_by_one_click(start):
     sit_down(start, "", "uniform")
     plan(start)

@@ -9,12 +9,15 @@ import { announce } from "../table/announce.js";
 import { refuse } from "./plies.js";
 import { advise } from "./thinker.js";
 
+/** @typedef {import("../table/table.js").Table["match"]} Match */
+
 /** The number of gains told. */
 const GAINS = 2;
 
 /** @param {import("../table/table.js").Table} table */
 export async function hint(table) {
-  const { text } = table.match;
+  const { match } = table;
+  const { text } = match;
   const { bar, play, live } = table.shown.regions;
   const button = /** @type {Element} */ (bar.querySelector(".tool.hint"));
   if (!table.shown.awaitsChoice || table.run.decision === null || button.hasAttribute("aria-busy")) return;
@@ -24,8 +27,8 @@ export async function hint(table) {
     const advice = await advise(table, { signal: new AbortController().signal });
     if (!advice || !table.shown.awaitsChoice || table.shown.status.ply !== ply || table.past.moment) return;
     forgetHint(play);
-    markHint(play, advice.actions);
-    const words = say(advice, text);
+    markHint(play, worthSaying(advice.actions, match));
+    const words = say(advice, match);
     note(bar, { words, kind: "advice" }, text);
     announce(live, [thingOf(play, advice.actions[0]), words].filter(Boolean).join(". "));
   } catch (error) {
@@ -38,18 +41,25 @@ export async function hint(table) {
 /**
  * The hint as sentences: the gesture, what it brings, and the share of the win that the expert expects from it.
  * @param {import("./thinker.js").Advice} advice
- * @param {import("../ui/text.js").Text} text
+ * @param {Match} match
  */
-export function say({ actions, reasons, lines }, text) {
+function say({ actions, reasons, lines }, match) {
+  const { text } = match;
   const gains = reasons.slice(0, GAINS).map(({ term, args }) => text.say(`hint.${term}`, args));
   const share = lines.length
     ? text.say("advice.share", { share: Math.round(lines[0].value / 100) })
     : text.say("thoughts.only");
-  return [text.say("advice.try", { move: sayGesture(actions, text) }), ...gains, share].join(" ");
+  return [text.say("advice.try", { move: sayGesture(actions, match) }), ...gains, share].join(" ");
 }
 
-/** A gesture in words. @param {string[]} actions @param {import("../ui/text.js").Text} text */
-export function sayGesture(actions, text) {
-  const moves = actions.map((action) => text.say("advice.move", { action: text.action(action) }));
-  return moves.reduce((first, next) => text.say("advice.then", { first, next }));
+/** A gesture in words. @param {string[]} actions @param {Match} match */
+export const sayGesture = (actions, match) =>
+  worthSaying(actions, match)
+    .map((action) => match.text.say("advice.move", { action: match.text.action(action) }))
+    .reduce((first, next) => match.text.say("advice.then", { first, next }));
+
+/** The actions of a gesture but those that go without saying. @param {string[]} actions @param {Match} match */
+function worthSaying(actions, { board }) {
+  const said = actions.filter((action) => !board?.goesWithoutSaying?.(action));
+  return said.length ? said : actions;
 }

@@ -59,13 +59,14 @@ export async function openThoughts(table) {
  * @param {Advice} advice @param {Table} table
  * @param {((actions: string[]) => void) | undefined} follow  what a click on a gesture does
  */
-function drawAdvice({ lines }, { match: { text }, shown: { regions } }, follow) {
+function drawAdvice({ lines }, { match, shown: { regions } }, follow) {
+  const { text } = match;
   if (!lines.length) return el("p", {}, text.say("thoughts.only"));
   /** @param {string} key */
   const head = (key) => el("th", { scope: "col" }, text.say(`thoughts.${key}`));
   const row = (/** @type {import("./thinker.js").Candidate} */ { actions, visits, value }) => {
     const what = thingOf(regions.play, actions[0]);
-    const words = [what ? el("span", { class: "thoughts-thing" }, what) : undefined, sayGesture(actions, text)];
+    const words = [what ? el("span", { class: "thoughts-thing" }, what) : undefined, sayGesture(actions, match)];
     const button = follow && el("button", { type: "button", class: "thoughts-line" }, ...words);
     button?.addEventListener("click", () => follow?.(actions));
     return el(

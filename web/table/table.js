@@ -49,6 +49,7 @@ import { keepClear } from "../ui/room.js";
  * @property {string} game  its style sheet holds inside `[data-game]`
  * @property {(root: HTMLElement, view: any, tools: BoardTools) => void} mount
  * @property {(root: HTMLElement, view: any) => void} draw
+ * @property {(action: string) => boolean} [goesWithoutSaying]  is the action left out where a gesture is told?
  */
 
 /**

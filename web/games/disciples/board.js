@@ -111,3 +111,6 @@ function drawBoard(board, picture) {
     (element) => drawPool(element, view, layout, tools),
   );
 }
+
+/** Is nobody laid? @param {string} action */
+export const goesWithoutSaying = (action) => /^lay \S+ 0$/.test(action);
