@@ -19,7 +19,7 @@ from .strength import FIRST_PLAYER_FOE, foe_seat, row_strength, totals
 POWER_WORTH, SPACE_WORTH = 90, -15  # of a Corruption power, of a space of the track
 GUILT_WORTH, OWNED_WORTH = -20, 45  # of a token, of a prisoner
 UNSEEN_WORTH = 110  # a character of somebody else that can still act
-RIVALS_WEIGHT = 2  # of what the best of the others has; found by self-play
+SCORED_WEIGHT, RIVALS_WEIGHT = 2, 2  # of points on the track, of what the best of the others has; found by self-play
 WON_WORTH = 3000
 FIGHT_WORTH, MARGIN_WORTH = 250, 15  # a combat that is being won; each point of Strength in a row
 CARD_COST = 12  # of a card in a row
@@ -46,9 +46,9 @@ def appraise(s, seat: int) -> dict[str, int]:
     others = [other for other in range(len(s.players)) if other != seat]
     if is_over(s):
         best = max(points_of(s.players[other]) for other in others)
-        return {"points": 100 * (points_of(p) - best) + WON_WORTH * (seat in outcome(s)["winners"])}
+        return {"points": SCORED_WEIGHT * 100 * (points_of(p) - best) + WON_WORTH * (seat in outcome(s)["winners"])}
     return {
-        "points": 100 * points_of(p),
+        "points": SCORED_WEIGHT * 100 * points_of(p),
         "assets": assets_of(s, seat, is_open=True),
         "characters": readiness(s, p, seat),
         "combat": worth_of_combats(s, seat),
