@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import exp
 
 WIN = 10_000  # the whole win
-LEAD = 800  # in units of `appraise`
+LEAD = 800  # of `by_lead`, if a game names no other; in units of `appraise`
 
 STEPS = 8  # table entries for each factor of e; whole numbers, so that all machines agree
 FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))

@@ -251,6 +251,17 @@ def differing_words(one: str, other: str) -> list[str]:
     return [line[:200] for line in unified_diff(one.split(">"), other.split(">"), n=0, lineterm="")]
 
 
+def test_what_was_explained_to_one_person_is_nowhere_in_the_page_behind_the_curtain(start):
+    sit_down(start, "", "")
+    pass_on(start)
+    start.locator(".own .wish.favoured").hover(force=True)
+    expect(start.locator(".whynot")).to_contain_text("favoured people")
+    press(start, "h")
+    expect(start.locator("dialog.curtain")).to_be_visible()
+    expect(start.locator(".whynot")).to_be_empty()
+    assert "favoured people" not in start.evaluate(ALL_WORDS)
+
+
 def test_a_hint_for_a_plan_names_and_marks_the_cells_with_disciples_alone(start):
     sit_down(start, "", "uniform")
     plan(start)

@@ -19,11 +19,11 @@ from .strength import FIRST_PLAYER_FOE, foe_seat, row_strength, totals
 POWER_WORTH, SPACE_WORTH = 90, -15  # of a Corruption power, of a space of the track
 GUILT_WORTH, OWNED_WORTH = -20, 45  # of a token, of a prisoner
 UNSEEN_WORTH = 110  # a character of somebody else that can still act
-SCORED_WEIGHT, RIVALS_WEIGHT = 2, 2  # of points on the track, of what the best of the others has; found by self-play
+SCORED_WEIGHT, RIVALS_WEIGHT = 2, 2  # of points on the track, of the best opponent's standing; tuned by self-play
 WON_WORTH = 3000
 FIGHT_WORTH, MARGIN_WORTH = 250, 15  # a combat that is being won; each point of Strength in a row
 CARD_COST = 12  # of a card in a row
-LEAD = 1200  # fitted to games of normal
+LEAD = 1200  # of `prospects`: fitted to games of normal bots
 
 
 def standing_of(s, seat: int) -> int:

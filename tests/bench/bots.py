@@ -1,5 +1,5 @@
-"""The strength of the levels of bots: each against the level below at every number of seats, the Elo of all that
-follows, and the thinking time relative to the greedy bot.
+"""The strength of the levels of bots: each against the level below at every number of seats, their Elo, and their
+thinking time relative to the greedy bot.
 
 All matches together take many days, most of them for the expert level. Every played deal is therefore stored in
 `.cache/deals.jsonl`, and the next run continues from there while the engine and the rules of the game are unchanged.

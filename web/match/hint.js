@@ -27,10 +27,11 @@ export async function hint(table) {
     const advice = await advise(table, { signal: new AbortController().signal });
     if (!advice || !table.shown.awaitsChoice || table.shown.status.ply !== ply || table.past.moment) return;
     forgetHint(play);
-    markHint(play, worthSaying(advice.actions, match));
+    const told = worthSaying(advice.actions, match);
+    markHint(play, told);
     const words = say(advice, match);
     note(bar, { words, kind: "advice" }, text);
-    announce(live, [thingOf(play, advice.actions[0]), words].filter(Boolean).join(". "));
+    announce(live, [thingOf(play, told[0]), words].filter(Boolean).join(". "));
   } catch (error) {
     refuse(table, error);
   } finally {

@@ -141,6 +141,10 @@ function listenBubble() {
   document.addEventListener("pointerdown", press, true);
   document.addEventListener("click", click, true);
   bubble.addEventListener("mousedown", (event) => event.preventDefault());
+  // what it told one person isn't kept in the page for the next
+  bubble.addEventListener("toggle", (event) => {
+    if (/** @type {ToggleEvent} */ (event).newState === "closed") bubble.replaceChildren();
+  });
 }
 
 /**
