@@ -14,17 +14,37 @@ const NEAR = 1;
 
 /** @typedef {import("./layout.js").Regions} Regions */
 
-/** Takes the largest step at which nothing overflows. @param {HTMLElement} region */
+/**
+ * Takes the largest step at which nothing overflows. It looks from the present step on, because each step that is tried
+ * gives all pieces a new style.
+ * @param {HTMLElement} region
+ */
 function fit(region) {
-  for (const step of STEPS) {
-    region.style.setProperty("--fit", String(step));
-    if (region.scrollHeight <= region.clientHeight + NEAR) return;
-  }
+  const present = () => STEPS.indexOf(Number(region.style.getPropertyValue("--fit")));
+  /** @param {number} step */
+  const take = (step) => step !== present() && region.style.setProperty("--fit", String(STEPS[step]));
+  /** @param {number} step */
+  const fits = (step) => {
+    take(step);
+    return region.scrollHeight <= region.clientHeight + NEAR;
+  };
+  let step = Math.max(0, present());
+  if (fits(step)) {
+    while (step > 0 && fits(step - 1)) step--;
+    take(step);
+  } else while (step < STEPS.length - 1 && !fits(++step));
+  fitted.set(region, roomIn(region));
 }
 
-/** @param {Pick<Regions, "bar" | "play">} regions */
-function measure({ bar, play }) {
-  for (const region of play.querySelectorAll(".own, .mats")) fit(/** @type {HTMLElement} */ (region));
+/** The room that the regions had when their pieces were fitted in. @type {WeakMap<Element, string>} */
+const fitted = new WeakMap();
+/** @param {HTMLElement} region */
+const roomIn = ({ clientWidth, clientHeight, scrollHeight }) => [clientWidth, clientHeight, scrollHeight].join(" ");
+
+/** @param {Pick<Regions, "bar" | "play">} regions @param {(region: HTMLElement) => boolean} [isStale] */
+function measure({ bar, play }, isStale = () => true) {
+  for (const region of /** @type {NodeListOf<HTMLElement>} */ (play.querySelectorAll(".own, .mats")))
+    if (isStale(region)) fit(region);
   const above = `${Math.ceil(play.getBoundingClientRect().top + scrollY)}px`;
   const actions = `${Math.ceil(actionsIn(bar).getBoundingClientRect().height)}px`;
   for (const [name, value] of Object.entries({ "--above": above, "--actions-height": actions }))
@@ -40,7 +60,7 @@ const actionsIn = (bar) => /** @type {HTMLElement} */ (bar.querySelector(".actio
 
 /** Measures again when the window, or what stands above the board, changes its size. @param {Regions} regions */
 export function watchRoom({ bar, play }) {
-  const again = () => measure({ bar, play });
+  const again = () => measure({ bar, play }, (region) => fitted.get(region) !== roomIn(region));
   const watch = new ResizeObserver(again);
   for (const element of [bar, bar.nextElementSibling, actionsIn(bar)]) if (element) watch.observe(element);
   addEventListener("resize", again);

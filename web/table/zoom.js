@@ -140,8 +140,10 @@ function spread(frame) {
 
 /** Tells a board how many of its units make one pixel. @param {Element} board */
 export function tellScale(board) {
+  const { style } = /** @type {SVGSVGElement} */ (board);
   const scale = /** @type {SVGSVGElement} */ (board).getScreenCTM?.()?.a;
-  if (scale) /** @type {SVGSVGElement} */ (board).style.setProperty("--px", (1 / scale).toFixed(3));
+  const px = scale && (1 / scale).toFixed(3);
+  if (px && style.getPropertyValue("--px") !== px) style.setProperty("--px", px);
 }
 
 /**

@@ -46,20 +46,16 @@ const LAYERS = ["frieze", "ladder", "quests", "market", "pool"];
  */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
+  const picture = svg("svg", { class: "disciples-board", role: "group", "aria-label": tools.text("what.board") });
+  region.replaceChildren(picture);
+  const { clientWidth: width } = region; // measured while it is still empty
+  /** @type {Board} */
+  const board = { tools, view, width, layout: undefined, draft: new Draft(() => relay(root)) };
+  boards.set(root, board);
   const defs = svg("defs");
   defs.innerHTML = definitions + patterns;
-  region.replaceChildren(
-    svg(
-      "svg",
-      { class: "disciples-board", role: "group", "aria-label": tools.text("what.board") },
-      defs,
-      svg("g", { class: "backdrop", "aria-hidden": "true" }),
-      ...LAYERS.map((name) => svg("g", { class: name })),
-    ),
-  );
-  /** @type {Board} */
-  const board = { tools, view, width: region.clientWidth, layout: undefined, draft: new Draft(() => relay(root)) };
-  boards.set(root, board);
+  const ground = svg("g", { class: "backdrop", "aria-hidden": "true" });
+  picture.append(defs, ground, ...LAYERS.map((name) => svg("g", { class: name })));
   new ResizeObserver(() => {
     board.width = region.clientWidth;
     if (layoutFor(board.width, board.view.quests.length) !== board.layout) relay(root);

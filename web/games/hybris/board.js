@@ -47,24 +47,16 @@ const LAYERS = ["ring", "clock", "world", "places"];
  */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
+  const label = tools.text(isAgainstChronos(view) ? "what.board" : "what.board.rivalry");
+  const picture = svg("svg", { class: "hybris-board", role: "group", "aria-label": label });
+  region.replaceChildren(picture);
+  /** @type {Board} */
+  const board = { tools, view, width: region.clientWidth, layout: undefined }; // measured while it is still empty
+  boards.set(root, board);
   const defs = svg("defs");
   defs.innerHTML = definitions + patterns + skies;
-  region.replaceChildren(
-    svg(
-      "svg",
-      {
-        class: "hybris-board",
-        role: "group",
-        "aria-label": tools.text(isAgainstChronos(view) ? "what.board" : "what.board.rivalry"),
-      },
-      defs,
-      svg("g", { class: "backdrop", "aria-hidden": "true" }),
-      ...LAYERS.map((name) => svg("g", { class: name })),
-    ),
-  );
-  /** @type {Board} */
-  const board = { tools, view, width: region.clientWidth, layout: undefined };
-  boards.set(root, board);
+  const ground = svg("g", { class: "backdrop", "aria-hidden": "true" });
+  picture.append(defs, ground, ...LAYERS.map((name) => svg("g", { class: name })));
   new ResizeObserver(() => {
     board.width = region.clientWidth;
     if (layoutFor(board.width, board.view) !== board.layout) relay(root);

@@ -41,10 +41,12 @@ const boards = new WeakMap();
  */
 export function mount(root, view, tools) {
   const region = part(root, ".board");
-  region.replaceChildren(map(tools));
+  const picture = svg("svg", { class: "panthalos-map", role: "group", "aria-label": tools.text("what.map") });
+  region.replaceChildren(picture);
   /** @type {Board} */
-  const board = { tools, view, width: region.clientWidth, layout: undefined };
+  const board = { tools, view, width: region.clientWidth, layout: undefined }; // measured while it is still empty
   boards.set(root, board);
+  picture.append(...map());
   watchSize(region, () => {
     board.width = region.clientWidth;
     if (layoutFor(board.width) === board.layout) return;
@@ -53,15 +55,13 @@ export function mount(root, view, tools) {
   });
 }
 
-/** The empty map with its layers, from bottom to top. @param {Tools} tools */
-function map({ text }) {
+/** The layers of the map, from bottom to top. */
+function map() {
   /** @param {string} name @param {...Element} children */
   const layer = (name, ...children) => svg("g", { class: name }, ...children);
   const defs = svg("defs");
   defs.innerHTML = definitions + buildings + patterns;
-  return svg(
-    "svg",
-    { class: "panthalos-map", role: "group", "aria-label": text("what.map") },
+  return [
     defs,
     layer("land"),
     layer("points", svg("g", { class: "cells", "aria-hidden": "true" }), layer("scores")),
@@ -73,7 +73,7 @@ function map({ text }) {
     layer("slots"),
     layer("plates"),
     layer("figures"),
-  );
+  ];
 }
 
 /** Draws a view. Changes are animated unless the viewer is another one. @param {Element} root @param {View} view */

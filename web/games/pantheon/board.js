@@ -29,6 +29,7 @@ import { drawSpaces, names, regions, spaces } from "./spaces.js";
  * @typedef {object} Board
  * @property {Tools} tools
  * @property {View} view
+ * @property {number} width  of the region, in pixels
  * @property {Layout} [layout]
  * @property {import("./spaces.js").Layers} layers
  * @property {Element} shelf
@@ -53,12 +54,21 @@ export function mount(root, view, tools) {
     costs: layer("costs"),
   };
   const strip = svg("svg", { class: "pantheon-shelf", role: "group", "aria-label": tools.text("what.shelf") });
+  const picture = svg("svg", {
+    class: "pantheon-map",
+    role: "group",
+    "aria-label": tools.text("what.map"),
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+  });
+  region.replaceChildren(picture);
+  const { clientWidth: width } = region; // measured while it is still empty
   /** @type {Board} */
-  const board = { tools, view, layout: undefined, layers, shelf: shelf(), strip };
+  const board = { tools, view, width, layout: undefined, layers, shelf: shelf(), strip };
   boards.set(root, board);
-  region.replaceChildren(map(layers, tools));
+  picture.append(...map(layers, tools));
   watchSize(region, () => {
-    const layout = layoutFor(region.clientWidth);
+    board.width = region.clientWidth;
+    const layout = layoutFor(board.width);
     if (layout === board.layout) return;
     placeShelf(root, board, layout);
     draw(root, board.view);
@@ -66,16 +76,14 @@ export function mount(root, view, tools) {
   });
 }
 
-/** The map with its layers, from bottom to top. @param {Board["layers"]} layers @param {Tools} tools */
+/** The layers of the map, from bottom to top. @param {Board["layers"]} layers @param {Tools} tools */
 function map(layers, tools) {
   const defs = svg("defs");
   defs.innerHTML = definitions + scenery;
   const land = svg("g", { class: "still ground-map", "aria-hidden": "true" });
   land.innerHTML = picture();
   for (const name of land.querySelectorAll("text")) set(name, { style: `--size: ${name.getAttribute("font-size")}` });
-  return svg(
-    "svg",
-    { class: "pantheon-map", role: "group", "aria-label": tools.text("what.map"), viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+  return [
     defs,
     land,
     points(),
@@ -86,7 +94,7 @@ function map(layers, tools) {
     layers.pieces,
     svg("g", { class: "still names", "aria-hidden": "true" }, ...names()),
     layers.costs,
-  );
+  ];
 }
 
 /** Draws a view. Changes are animated unless the viewer is another one. @param {Element} root @param {View} view */
@@ -97,7 +105,7 @@ export function draw(root, view) {
   const sameViewer = board.view.viewer === view.viewer;
   const before = sameViewer ? remember(root) : new Map();
   board.view = view;
-  const layout = board.layout ?? placeShelf(root, board, layoutFor(part(root, ".board").clientWidth));
+  const layout = board.layout ?? placeShelf(root, board, layoutFor(board.width));
   set(board.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
   drawPoints(part(root, ".points"), view, tools);
   drawSpaces(board.layers, view, tools);
