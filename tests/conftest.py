@@ -168,9 +168,12 @@ def chromium() -> Iterator[Browser]:
 
 @contextmanager
 def launched(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium without service workers: what is kept offline is for `test_offline.py` and `test_browsers.py`."""
+    """Chromium without service workers, and without motion unless a context wants it.
+
+    What is kept offline is for `test_offline.py` and `test_browsers.py`. To draw what moves takes a third of a test.
+    """
     browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
-    browser.new_context = partial(browser.new_context, service_workers="block")
+    browser.new_context = partial(browser.new_context, service_workers="block", reduced_motion="reduce")
     browser.on("context", lambda context: note_errors(context, REPORTED))
     yield browser
     browser.close()
@@ -193,8 +196,9 @@ def driver(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[d
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     """A page with nothing remembered."""
-    context = browser.new_context()
+    ways = {"reduced_motion": "no-preference"} if request.node.get_closest_marker("moving") else {}
+    context = browser.new_context(**ways)
     yield context.new_page()
     context.close()

@@ -33,7 +33,7 @@ AXE_RULES = ["aria-allowed-role", "label-content-name-mismatch"]  # not among th
 @contextmanager
 def visiting(browser: Browser, site: str, **ways) -> Iterator[Page]:
     """The start screen as somebody sees it who comes with such a screen, such wishes; nothing on it may fail."""
-    context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce"} | ways)
+    context = browser.new_context(**{"viewport": DESK} | ways)
     page = context.new_page()
     page.set_default_timeout(READY)
     errors: list[str] = []
@@ -58,7 +58,7 @@ def sharing(browser: Browser, site: str, viewport: dict = DESK, **ways) -> Page:
 
 @cache
 def shared_page(browser: Browser, site: str, ways: frozenset) -> Page:
-    page = browser.new_context(reduced_motion="reduce", **dict(ways)).new_page()
+    page = browser.new_context(**dict(ways)).new_page()
     page.set_default_timeout(READY)
     return open_start(page, site)
 

@@ -5,12 +5,14 @@ import json
 import shutil
 from base64 import b64decode
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 import build
-from drivers import Driver, Tab
+from conftest import marks_of
+from drivers import NAMES, Driver, Tab
 from facts import facts_of
 from pyengine import GAMES
 from pyengine.link import open_link
@@ -105,6 +107,14 @@ def is_lit(tab: Tab) -> None:
     assert state == "lit", tab.run("() => document.querySelector('dialog.trouble textarea')?.value ?? ''")
 
 
+def whole_games() -> Iterator:
+    """Each game in Firefox or in WebKit; with `--thorough` in all browsers."""
+    for game, usual in zip(TITLES, cycle(("webkit", "firefox"))):
+        for name in NAMES:
+            more = [] if name == usual else [pytest.mark.thorough]
+            yield pytest.param(name, game, marks=[*marks_of(name), *more])
+
+
 def open_start(tab: Tab, host: Host, boot: str = "ready") -> None:
     """Open the start screen and wait until the engine is there; `ready` or kept for use without a network."""
     tab.goto(host.address)
@@ -150,7 +160,7 @@ def test_it_starts_both_ways(tab: Tab, host: Host, way: str):
     assert is_picture(tab.screenshot())
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("driver, game", [*whole_games()], indirect=["driver"])
 def test_a_whole_game_is_played_replayed_and_pictured(tab: Tab, host: Host, game: str):
     level, seed = facts_of(game).page.short
     open_start(tab, host)

@@ -334,6 +334,7 @@ def test_the_lesson_changes_its_language_in_the_middle(start):
     assert asked(start) == "pick leader"
 
 
+@pytest.mark.moving
 def test_a_click_counts_although_the_card_moves_between_press_and_release(start):
     """It is on its way to its next target, or the page is drawn anew."""
     learn(start)

@@ -18,6 +18,8 @@ from pyengine import GAMES
 from pyengine.match import Match, replay
 from richest import begin
 
+pytestmark = pytest.mark.moving
+
 PHONE = {"width": 390, "height": 844}
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 LATE = 12  # plies before the end of a match that goes another way from there

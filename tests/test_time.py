@@ -15,6 +15,8 @@ from pyengine.match import Match
 from test_access import put, reach
 from test_page import KEPT, LONGER, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until, written
 
+pytestmark = pytest.mark.moving
+
 # the plies that have lines in the log
 TOLD = "() => [...new Set([...document.querySelectorAll('.story [data-ply]')].map(each => Number(each.dataset.ply)))]"
 

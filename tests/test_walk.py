@@ -8,7 +8,7 @@ from pyengine.link import open_link
 from test_access import near_end, press, put
 from test_page import KEPT, READY, next_state, open_start, play_on, ply, replayed, sit_down
 
-pytestmark = pytest.mark.walk
+pytestmark = [pytest.mark.walk, pytest.mark.moving]
 
 
 def test_a_game_is_played_replayed_looked_up_and_shared(page: Page, site: str):
