@@ -308,6 +308,7 @@ def test_each_term_is_marked_once_in_a_paragraph_and_the_longest_wins(start):
 # --- preferences -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.moving
 def test_preferences_are_kept_on_the_device_and_reset(start):
     open_preferences(start)
     dialog = start.locator("dialog.preferences")
