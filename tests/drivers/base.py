@@ -71,8 +71,15 @@ class Tab(ABC):
                 reason = ""
             except Failed as failed:  # the document may be about to change
                 reason = f" ({failed})"
-            assert time.monotonic() < end, f"never true: {script}{reason}"
+            assert time.monotonic() < end, f"never true: {script}{reason}\n{self.told()}"
             time.sleep(0.05)
+
+    def told(self) -> str:
+        """The address and the text of the page, for the message of a test that fails."""
+        try:
+            return self.run("() => `${location.href} shows: ${document.body?.innerText.slice(0, 600)}`")
+        except Failed as failed:
+            return f"The page doesn't answer: {failed}"
 
 
 class Driver(ABC):
