@@ -30,10 +30,9 @@ def uniform(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -
 
 
 def easy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-    """Greedy, but now and then any action, whether or not the game proposes it."""
-    if below(dice, 100) >= CARELESS:
-        return greedy(game, gestures, sample, dice)
-    return uniform(game, [(action,) for action in choices(game.rules, sample())], sample, dice)
+    """Greedy, but now and then random."""
+    careless = below(dice, 100) < CARELESS
+    return uniform(game, gestures, sample, dice) if careless else greedy(game, gestures, sample, dice)
 
 
 def greedy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
