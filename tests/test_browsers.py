@@ -38,8 +38,12 @@ SIT = """async ({ game, levels, seed }) => {
     field.value = value;
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
   };
-  (await until(() => document.querySelector(`.title-${game}`))).click();
-  await until(() => document.querySelector('.readings')?.children.length);
+  const title = await until(() => document.querySelector(`.title-${game}`));
+  const options = document.querySelector('.readings'); // those of another game are laid anew, and may move Play
+  const chosen = title.querySelector('input').checked;
+  title.click();
+  await until(() => chosen || document.querySelector('.readings') !== options);
+  await until(() => document.querySelector('.readings').children.length);
   const count = () => [...document.querySelectorAll('.segment')].find(
     each => each.textContent.trim() === `${levels.length}`);
   (await until(count)).querySelector('input').click();

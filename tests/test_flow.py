@@ -80,6 +80,27 @@ def test_game_and_seats_are_remembered(start, site):
     expect(start.locator(".title-pantheon input")).to_be_checked()
 
 
+# at every change of the start screen: which game is chosen, and an option that it shows
+NOTE_OPTIONS = """() => {
+  window.seen = new Set();
+  const look = () => {
+    const game = document.querySelector('.games input:checked').value;
+    for (const { name } of document.querySelectorAll('[name^="option "]')) window.seen.add(`${game} ${name}`);
+  };
+  new MutationObserver(look).observe(document.querySelector('.start'), { subtree: true, childList: true });
+}"""
+
+
+def test_another_game_never_shows_the_options_of_the_last(start):
+    start.evaluate(NOTE_OPTIONS)
+    for name in ("hybris", "pantheon"):
+        choose_game(start, name)
+        radio = next(each.name for each in GAMES[name].options if len(each.values) == 2)
+        start.locator(f"[name='option {radio}']").first.wait_for(state="attached")
+    shown = [each.split(" option ") for each in start.evaluate("[...window.seen]")]
+    assert shown and all(option in {each.name for each in GAMES[game].options} for game, option in shown)
+
+
 # --- seats -----------------------------------------------------------------------------------------------
 
 

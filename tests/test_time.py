@@ -142,6 +142,21 @@ def test_the_arrows_go_from_told_ply_to_told_ply(start):
     assert next_state(start) == "lit"
 
 
+def test_a_term_explained_under_the_mouse_takes_no_arrow_only_escape(start):
+    lay(start, later=20)
+    told = start.evaluate(TOLD)
+    look_at(start, 0)
+    start.locator(".story .term").first.hover()
+    expect(start.locator(".gloss:popover-open")).to_be_visible()
+    start.keyboard.press("ArrowRight")
+    expect(start.locator(f".story [data-ply='{told[1]}'][aria-current]").first).to_be_visible()
+    start.keyboard.press("Escape")
+    expect(start.locator(".gloss:popover-open")).to_have_count(0)
+    expect(start.locator(".past")).to_be_visible()
+    start.keyboard.press("Escape")
+    assert next_state(start) == "lit"
+
+
 def lay_for_two(page: Page, later: int) -> int:
     """A match of two people on one device, with the curtain lifted; returns the seat to act."""
     assert put(page, reach("take_turn", later=later), "", "") == "curtain"

@@ -128,12 +128,14 @@ export function listenReplay(table, exits) {
 }
 
 /**
- * A listener for keys, unless a dialog or a popover is open.
+ * A listener for keys, unless a dialog or a menu is open. Explanations that the mouse opened only take Escape.
  * @param {(event: KeyboardEvent) => string | undefined} meaning
  * @param {(name: string) => void} does
  */
 const onKey = (meaning, does) => (/** @type {KeyboardEvent} */ event) => {
-  const name = document.querySelector("dialog[open], [popover]:popover-open") ? undefined : meaning(event);
+  const opened = event.key === "Escape" ? "[popover]:popover-open" : "[popover=auto]:popover-open";
+  if (event.defaultPrevented || document.querySelector(`dialog[open], ${opened}`)) return;
+  const name = meaning(event);
   if (!name) return;
   event.preventDefault();
   event.stopPropagation();

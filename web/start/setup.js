@@ -148,7 +148,7 @@ export function pickGame(start, game) {
   if (keptSeats(game.name)) setup.players = playersOf(start.text, about.name, game);
   setup.players.splice(game.seats[1]);
   while (setup.players.length < game.seats[0]) setup.players.push(newPlayer(start.text, setup.players.length));
-  start.sent = start.fits = start.fitted = undefined;
+  start.sent = start.engine = start.fits = start.fitted = undefined;
   about.onpick(game.name);
 }
 
