@@ -51,10 +51,22 @@ export function ignoreLost(error) {
 
 /** @param {string} path  from the root of the site @param {RequestInit} [init] @returns {Promise<Response>} */
 export async function fetchFile(path, init) {
-  const response = inside ? unpacked(inside.get(path)) : await fetch(root + path, init);
+  const response = inside ? unpacked(inside.get(path)) : await fetchOrKept(root + path, init);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return response;
 }
+
+/**
+ * Fetches a file. Without a network it is looked up in the caches of the service worker, too: in WebKit a worker whose
+ * script came from the browser's memory isn't controlled by the service worker.
+ * @param {string} address @param {RequestInit} [init]
+ */
+const fetchOrKept = (address, init) =>
+  fetch(address, init).catch(async (error) => {
+    const kept = await self.caches?.match(address); // none on an insecure host
+    if (!kept) throw error;
+    return kept;
+  });
 
 /** @param {string} path  from the root of the site @returns {Promise<any>} */
 export const readJson = (path) =>
