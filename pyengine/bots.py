@@ -17,7 +17,7 @@ from .course import apply, choices, seat_asked
 from .game import Game
 from .search import Candidate, Gesture, Tree, search
 
-CARELESS = 30  # per cent of decisions at which the easy bot chooses at random
+CARELESS = 30  # per cent of decisions at which the easy bot chooses at random; proposals aside
 WORLDS = 3  # determinizations that greedy looks at
 GESTURE = 12  # plies followed at most to the end of a gesture
 PROPOSALS = 24  # proposals asked of the game at a decision
@@ -30,8 +30,8 @@ def uniform(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -
 
 
 def easy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-    """Greedy, but now and then random."""
-    careless = below(dice, 100) < CARELESS
+    """Greedy, but now and then random; of whole gestures that are proposed it takes any, for none of them is bad."""
+    careless = len(gestures[0]) > 1 or below(dice, 100) < CARELESS
     return uniform(game, gestures, sample, dice) if careless else greedy(game, gestures, sample, dice)
 
 

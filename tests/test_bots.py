@@ -82,6 +82,12 @@ def test_the_easy_bot_does_not_always_pay_attention():
     assert 290 < best < 350  # of 400: in 30 % it chooses at random among three, and misses the best two times in three
 
 
+def test_the_easy_bot_takes_any_gesture_that_is_proposed_without_a_look_at_the_position():
+    proposed = [(("lay", number), ("seal",)) for number in range(3)]
+    taken = {bots.easy(GAMES["nullgame"], proposed, None, Dice(seed)) for seed in range(40)}
+    assert taken == set(proposed)
+
+
 def test_uniform_takes_every_choice_equally_often():
     game = GAMES["nullgame"]
     s = some_states(game, 2, 0, 1)[0]
