@@ -71,8 +71,7 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
     `--dist=worksteal` gives each worker one stretch of the list. A stretch begins with its share of the slow tests,
     dealt out one by one, or group by group where they are marked `together`; its other tests stay side by side, so that
-    they can share the matches they look at. Tests marked `last` measure times: they come after all browsers' tests of
-    their worker, and before short tests, which the others take over meanwhile.
+    they can share the matches they look at. Tests marked `last` measure times: they come when most other work is done.
     """
     last = [item for item in items if item.get_closest_marker("last")]
     items = [item for item in items if not item.get_closest_marker("last")]
@@ -84,10 +83,8 @@ def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     stretches = []
     for worker in range(workers):
         slow = [item for group in list(groups.values())[worker::workers] for item in group]
-        if worker == workers - 1:
-            slow += last
         stretches += slow + others[len(others) * worker // workers : len(others) * (worker + 1) // workers]
-    return stretches
+    return stretches + last
 
 
 def group_of(item: pytest.Item) -> object:
