@@ -52,6 +52,7 @@ ALIKE = {
         "Animations",
         "Total",
         "Volume",
+        "orcs",
         "Points",
         "Pause",
         "Tab",
