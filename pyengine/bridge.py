@@ -62,7 +62,7 @@ class Bridge:
             request_id = name_of(request)
             verb = VERBS.get(request.get("verb")) if isinstance(request.get("verb"), str) else None
             if verb is None:
-                raise BadRequest(f"no verb {request.get('verb')!r}; there are {', '.join(VERBS)}")
+                raise BadRequest(f"no verb {request.get('verb')!r:.80}; there are {', '.join(VERBS)}")
             return json.dumps({"id": request_id, "result": verb(self, request)})
         except (MatchError, BadRequest, NoMatch) as error:
             return json.dumps({"id": request_id, "error": explain(error)})
@@ -139,7 +139,7 @@ class Bridge:
         match, before, undone = self.table, len(self.table.plies), self.table.undone[:]
         try:
             return [match.act(text) for text in take(request, "actions", list)]
-        except MatchError:
+        except Exception:  # a fault in the engine, too, leaves the match as it was
             if len(match.plies) > before:
                 match.undo(force=True, to=before)
             match.undone = undone
@@ -368,7 +368,7 @@ class Bridge:
         """The task of a bot: level, seed, iterations, ms."""
         level = take(request, "level", str)
         if level not in LEVELS:
-            raise BadRequest(f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
+            raise BadRequest(f"no bot is called {level!r:.80}; there are {', '.join(LEVELS)}")
         return level, self.bot_seed(request), limited(request, "iterations"), limited(request, "ms")
 
     def begin_thinking(self, level: str, seed: int, iterations: int | None, ms: int | None) -> Thinking | None:

@@ -67,6 +67,9 @@ class Digits:
         self.digits: list[tuple[int, int]] = []
 
     def put(self, value: int, radix: int) -> None:
+        """Raises ValueError if the value isn't from 0 to radix - 1."""
+        if not 0 <= value < radix:
+            raise ValueError(f"{value} is no digit of radix {radix}")
         self.digits.append((value, radix))
 
     def text(self) -> str:
@@ -176,18 +179,23 @@ def open_link(games: dict[str, Game], text: str) -> Opened:
     text, at = ply_to_look_at(text)
     fields = fields_of(games, text)
     game = game_of(games, fields[1], int(fields[2]))
-    match = dealt(game, fields[3])
-    if fields[0] == "d1":
-        return Opened("deal", match, "", at)
+    match, note = dealt(game, fields[3]), ""
+    if fields[0] != "d1":
+        match, note = played(match, fields), fields[4]
+    if at is not None and at > len(match.plies):
+        raise BadLink("damaged", f"it points to ply {at} of {len(match.plies)}")
+    return Opened(FORMATS[fields[0]], match, note, at)
+
+
+def played(match: Match, fields: list[str]) -> Match:
+    """The dealt match with the plies of a link; a what-if of it if the link is one. Raises BadLink."""
     reader = Reader(fields[6])
     take_plies(reader, match)
     if fields[0] == "w1":
         match = forked(reader, match)
         take_plies(reader, match)
     reader.end()
-    if at is not None and at > len(match.plies):
-        raise BadLink("damaged", f"it points to ply {at} of {len(match.plies)}")
-    return Opened(FORMATS[fields[0]], match, fields[4], at)
+    return match
 
 
 def fields_of(games: dict[str, Game], text: str) -> list[str]:
@@ -245,7 +253,7 @@ def ply_to_look_at(text: str) -> tuple[str, int | None]:
 
 def game_of(games: dict[str, Game], name: str, version: int) -> Game:
     if name not in games:
-        raise BadLink("newer", f"this version has no game {name!r}", version=None, here=None)
+        raise BadLink("newer", f"this version has no game {name!r:.80}", version=None, here=None)
     game = games[name]
     if version != game.version:
         kind = "newer" if version > game.version else "older"

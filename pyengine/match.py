@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from . import course
 from .chance import Dice
 from .course import Action, Reason, asked, seat_asked
-from .game import Game
+from .game import Game, Option
 
 SEED_LIMIT = 1 << 53  # seeds are 0 to 2**53 - 1: exact integers in JavaScript, too
 NOTATION = 100  # characters of an action that are read
@@ -141,7 +141,7 @@ class Match:
         self.options = complete_options(game, seats, options or {})
         self.seed = seed
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"the seed must be a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+            raise BadSetup(f"the seed must be a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r:.80}")
         self.opening: list = []
         self.state = game.setup(seats, self.options, seed, self.opening)
         self.state.events = None
@@ -179,11 +179,11 @@ class Match:
                 return action
         decision = self.decision()
         if decision is None:
-            raise IllegalAction(f"{text!r} can't be done: the match is over")
+            raise IllegalAction(f"{text!r:.80} can't be done: the match is over")
         for action, reason in decision.refused:
             if notation(action) == text:
-                raise IllegalAction(f"{text!r} may not be done now: {reason.key} (rule {reason.rule})", reason)
-        raise IllegalAction(f"{text!r} is not among the choices of {decision.rule}")
+                raise IllegalAction(f"{text!r:.80} may not be done now: {reason.key} (rule {reason.rule})", reason)
+        raise IllegalAction(f"{text!r:.80} is not among the choices of {decision.rule}")
 
     def act(self, text: str) -> Ply:
         """Do the legal action with that notation and forget what was undone. Raises IllegalAction."""
@@ -306,7 +306,7 @@ class Match:
             world = self.game.determinize(s, seat, dice)
             if not s.agenda or self.choices(world):
                 return world
-        raise BadBranch(f"in {DEALS} deals there was none that can be played on")
+        raise BadBranch(f"none of {DEALS} determinizations has a legal action")
 
     # --- keeping ---
 
@@ -347,18 +347,22 @@ def digest(words: str) -> str:
 def complete_options(game: Game, seats: int, options: dict) -> dict:
     """All options by name, defaults filled in. Raises BadSetup."""
     if seats not in game.seats or type(seats) is not int:
-        raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}")
+        raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats!r:.80}")
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known:
-            raise BadSetup(f"{game.name} has no option {name!r}")
-        values = known[name].values
-        if not any(value == each and type(value) is type(each) for each in values):
-            raise BadSetup(f"the option {name} can be {', '.join(map(str, values))}, not {value!r}")
+            raise BadSetup(f"{game.name} has no option {name!r:.80}")
+        if not is_value(known[name], value):
+            raise BadSetup(f"the option {name} can be {', '.join(map(str, known[name].values))}, not {value!r:.80}")
     complete = {name: options.get(name, option.default) for name, option in known.items()}
     if reason := game.why_not_setup(seats, complete):
         raise BadSetup(f"{game.name} can't be set up so: {reason.key} (rule {reason.rule})", reason)
     return complete
+
+
+def is_value(option: Option, value) -> bool:
+    """Whether an option has that value; 1 isn't True."""
+    return any(value == each and type(value) is type(each) for each in option.values)
 
 
 def replay(games: dict[str, Game], record: dict) -> Match:
@@ -377,8 +381,9 @@ def replay_what_fits(games: dict[str, Game], record: dict) -> tuple[Match, BadRe
     version doesn't have are left out; what another version didn't ask, because there is one choice, is done by itself.
     Raises BadRecord if not even the setup fits."""
     game = game_of(games, record)
-    known = {option.name: option.values for option in game.options}
-    options = {name: value for name, value in record["options"].items() if value in known.get(name, ())}
+    known = {option.name: option for option in game.options}
+    given = record["options"].items()
+    options = {name: value for name, value in given if name in known and is_value(known[name], value)}
     return _play(game, record, options, record["version"] != game.version)
 
 

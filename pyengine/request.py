@@ -67,5 +67,5 @@ def game_of(request: dict) -> Game:
 def game_named(name: str) -> Game:
     """A game by its name; raises BadRequest."""
     if name not in GAMES:
-        raise BadRequest(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+        raise BadRequest(f"no game is called {name!r:.80}; there are {', '.join(GAMES)}")
     return GAMES[name]

@@ -88,10 +88,10 @@ def play_deal(game, bots: list[str], seed: int, rotations: int, options: dict) -
 
 
 def play_task(task: Task) -> list[Deal]:
-    """Play the deals of a task. Raises RuntimeError if this process has another engine than the one meant."""
+    """Play the deals of a task. Raises WorkersLost if this process has another engine than the one meant."""
     game, bots, options = task.contest
     if fingerprint(game) != task.engine:
-        raise RuntimeError("this worker has another version of the engine")
+        raise WorkersLost("a worker has another version of the engine")
     return [play_deal(GAMES[game], list(bots), *deal, dict(options)) for deal in task.deals]
 
 
@@ -112,17 +112,18 @@ def simulate(
     Returns counts by bot's place in `bots`: wins (sides that win together share the win, seats of one side don't) and
     points by category (means); the games by why they ended; and for paired play the mean share of the win the first
     bot had, with its 95 % interval over the deals. `workers` is of `workers.py`; by default this process plays. With a
-    journal the deals it has aren't played again, and those that are played are added to it. Raises BadSetup and
-    WorkersLost.
+    journal the deals it has aren't played again, and those that are played are added to it. Raises BadSetup,
+    WorkersLost, and OSError if the journal can't be written.
     """
     complete_options(game, len(bots), options or {})  # BadSetup here, not in a worker
+    if journal is not None:
+        prepare(journal)
     contest = Contest(game.name, tuple(bots), tuple(sorted((options or {}).items())))
     turns = len(bots) if paired else 1
     wanted = [(seed + first // turns, min(turns, games - first)) for first in range(0, games, turns)]
     found = dict(recall(journal, contest, wanted))
-    done, played, started = 0, 0, time.perf_counter()
-    for deal in found.values():
-        done += len(deal.plies)
+    done, played, started = sum(len(deal.plies) for deal in found.values()), 0, time.perf_counter()
+    if done:
         progress(done)
     with workers or Here() as team:
         for of, deal in played_by(team, contest, [each for each in wanted if each not in found]):
@@ -181,15 +182,23 @@ def fingerprint(game: str) -> str:
     return sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
+def prepare(journal: Path) -> None:
+    """Make sure that the journal can be written, and end a line that an interrupted run has left. Raises OSError."""
+    with journal.open("a+b") as file:
+        file.seek(0)
+        if not (b"\n" + file.read()).endswith(b"\n"):
+            file.write(b"\n")
+
+
 def recall(journal: Path | None, contest: Contest, wanted: list) -> Iterator:
     """The wanted deals that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
-    if journal is None or not journal.exists():
+    if journal is None:
         return
     key, wanted = contest.key(), set(wanted)
     for line in journal.read_text("utf-8").splitlines():
         try:
             known, seed, rotations, deal = json.loads(line)
-        except ValueError:
+        except (ValueError, TypeError):
             continue  # cut off: the run ended while it was written
         if known == key and (seed, rotations) in wanted:
             yield (seed, rotations), Deal(*deal)
@@ -222,6 +231,8 @@ def run(arguments) -> int:
         return complain(f"no bot is called {unknown[0]!r}; there are {', '.join(LEVELS)}")
     if arguments.players not in game.seats:
         return complain(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {arguments.players}")
+    if len(bots) > arguments.players:
+        return complain(f"{len(bots)} bots are too many for {arguments.players} seats")
     if not 0 <= arguments.seed <= SEED_LIMIT - arguments.games:
         return complain(f"the seeds must be from 0 to {SEED_LIMIT - 1}")
     if arguments.games < 1:
@@ -244,7 +255,7 @@ def run(arguments) -> int:
             arguments.journal,
             options,
         )
-    except (BadSetup, WorkersLost) as error:
+    except (BadSetup, WorkersLost, OSError) as error:
         return complain(str(error))
     print(json.dumps(result) if arguments.json else table(result))
     return 0

@@ -704,6 +704,19 @@ def test_a_fault_of_ours_is_said_with_its_place(bridge, monkeypatch):
     assert not any("/" in line for line in answer["error"]["trace"])
 
 
+def test_a_fault_in_the_midst_of_actions_leaves_the_match_as_it_was(bridge, monkeypatch):
+    before, do = ask(bridge, "record"), type(bridge.match).do
+
+    def fail(match, action):
+        if match.plies:
+            raise ZeroDivisionError("a mistake in a rule")
+        return do(match, action)
+
+    monkeypatch.setattr(type(bridge.match), "do", fail)
+    assert send(bridge, "act", actions=["take 1", "take 2"])["error"]["fault"] is True
+    assert ask(bridge, "record") == before
+
+
 def test_curves_are_what_score_and_holdings_say_of_each_ply(bridge):
     for action in ("take 1", "take 2", "take 3"):
         ask(bridge, "act", action=action)

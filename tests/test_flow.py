@@ -201,6 +201,7 @@ def lucky():
 
 def test_every_game_shows_its_board_its_length_and_how_hard_it_is(start):
     cards = start.locator(".title-card")
+    expect(cards).to_have_count(len(GAMES))
     for card in cards.all():
         assert card.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") >= 400
         expect(card.locator(".title-facts")).to_contain_text(re.compile(r"\d–\d players.*\d+ min"))

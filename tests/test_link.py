@@ -90,6 +90,7 @@ def test_a_link_opens_where_it_stands_with_note_and_ply_to_look_at(ply):
     assert (opened.kind, opened.note, opened.at) == ("match", NOTE, ply)
     assert opened.match.record() == match.record()
     assert open_link(GAMES, link_of(match)).at is None
+    assert refusal(f"{deal_of(match)}@57").kind == "damaged"  # a deal has no plies
 
 
 def test_decisions_with_one_choice_cost_nothing():
@@ -328,7 +329,9 @@ def test_the_record_of_a_what_if_says_where_it_leaves_the_match():
 
 def test_an_old_record_is_played_as_far_as_it_fits():
     record = match_of("nullgame", 2).record()
-    whole, stopped = replay_what_fits(GAMES, record | {"version": 0, "options": {"gone": 3}})
+    whole, stopped = replay_what_fits(
+        GAMES, record | {"version": 0, "options": {"gone": 3, "unused": 1}}
+    )  # 1 isn't True
     assert stopped is None and whole.record() == record
     short, stopped = replay_what_fits(
         GAMES, record | {"version": 7, "actions": [*record["actions"][:4], "take 9", *record["actions"][4:]]}

@@ -139,6 +139,8 @@ def test_the_command_prints_a_table_for_people():
     [
         (["--bots", "perfect"], "perfect"),
         (["--bots", "uniform,"], "''"),
+        (["--bots", "uniform,uniform,greedy", "--players", "2"], "3 bots"),
+        (["--journal", "nowhere/deals.jsonl"], "nowhere"),
         (["--players", "9"], "9"),
         (["--players", "0"], "0"),
         (["--players", "-1"], "-1"),
@@ -220,16 +222,18 @@ def test_a_run_goes_on_from_its_journal(tmp_path, monkeypatch):
         simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)
     assert played == [1, 1, 2, 2, 3]
     with journal.open("a") as file:
-        file.write('["cut o')  # as if the power had failed
+        file.write('12\n["cut o')  # as if the power had failed
     assert counts(simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)) == counts(whole)
     assert played[5:] == [3, 3, 4, 4, 5]
+    simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)
+    assert len(played) == 10  # every deal is in the journal, that after the line cut off, too
 
 
 def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkeypatch):
     journal, told = tmp_path / "deals.jsonl", []
     simulate(NULLGAME, ["uniform"] * 2, 4, seed=1, journal=journal)
     simulate(NULLGAME, ["uniform"] * 2, 4, seed=3, journal=journal, progress=told.append)
-    assert told == [1, 2, 3, 4]
+    assert told == [2, 3, 4]  # the two of the journal at once
     kept = len(journal.read_text().splitlines())
     assert kept == 6
     simulate(NULLGAME, ["greedy", "uniform"], 4, seed=1, journal=journal)
@@ -239,7 +243,7 @@ def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkey
 
 
 def test_a_worker_with_another_engine_is_noticed():
-    with pytest.raises(RuntimeError, match="another version"):
+    with pytest.raises(WorkersLost, match="another version"):
         play_task(Task(Contest("nullgame", ("uniform",) * 2, ()), "0" * 12, ((1, 1),)))
 
 

@@ -93,7 +93,7 @@ PROVENANCE = {
 #   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects bring Chronos 1 or 2 VP or cost as much more, so that resolving a card in
-# Chronos' turn is   not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
+#   Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
 
 # --- parameters --------------------------------------------------------------------------------------------
 
@@ -102,7 +102,6 @@ CHAINS_OF_A_TRACK = 5  # printed
 STORE = 3  # resources a concept holds; printed
 ANANKE_START, KRATOS_START = 3, 2  # Intensity, and as much again as there are players; printed
 TECHNOLOGY_SLOTS = 2  # printed
-SHACKLES = 20  # printed
 ACTIVATION_COST = (2, 1, 1)  # Aegis: Olympian, Hero, Prophet
 CARD_LIMIT = (3, 2, 0)  # Conflict cards in a combat
 HAND_LIMIT, PREMONITION_LIMIT, STARTING_HAND = 7, 3, 3
@@ -118,7 +117,7 @@ PRIMORDIAL_AGES = (2, 4, 6)
 LOWEST_GREATNESS_ALONE = 5  # alone, Wrath II strikes up to here
 TOKENS = (1, 1, 1, 1, 1, 1, 3)  # location tokens of a seat, by location
 TOKENS_WITH_TARTARUS = (*TOKENS, 1)
-OWN_TEMPLES, SPARKS = 3, 8
+SPARKS = 8
 
 # (Sparks on the track, what they bring)
 INCOME = (

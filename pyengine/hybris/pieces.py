@@ -97,8 +97,8 @@ def place_temple(s, seat, action):
 
 @step
 def check_tile(s, seat, tile):
-    """[2.4] An empty tile is unlocked: 2 VP and its power. When every Olympian has unlocked all six, the players have
-    won; in rivalry who is the first to do so."""
+    """[2.4] An empty tile is unlocked: UNLOCK_POINTS and its power. When every Olympian has unlocked all six, the
+    players have won; in rivalry who is the first to do so."""
     p = s.players[seat]
     if not is_unlocked(p, tile):
         return

@@ -341,10 +341,4 @@ def is_flipped(s, concept: int) -> bool:
     return bool(s.flipped >> concept & 1)
 
 
-# --- metrics and conditions --------------------------------------------------------------------------------------
-
-
-# --- combat ------------------------------------------------------------------------------------------------------
-
-
 PIECE_NAMES = PIECES[:KINDS_OF_PIECES]

@@ -223,4 +223,4 @@ def test_3_a_round_is_planning_resolution_and_purchase():
         assert seen_by(s, None)["phase"] == "purchase"
         apply(RULES, s, choices(RULES, s)[-1])
     assert s.round == 2 and [args["round"] for args in told(s, "round_began")] == [1, 2]
-    assert [sum(p.last) for p in s.players] and not any(p.plan for p in s.players)
+    assert all(sum(p.last) for p in s.players) and not any(p.plan for p in s.players)

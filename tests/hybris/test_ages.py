@@ -43,7 +43,7 @@ def test_1_3_intensity_grows_with_the_players(seats):
     """T24 T25 WE-10: with four, Ananke begins with 7, which are two tokens of 3 and one of 1."""
     s = Match(game, seats, {}, 1).state
     assert (intensity_of(s, "ananke"), intensity_of(s, "kratos")) == (seats + 3, seats + 2)
-    assert sum(s.chains) == 20 and chronos_vp(s) >= 0
+    assert sum(s.chains) == 20 and chronos_vp(s) == 0
 
 
 @pytest.mark.parametrize("severity, ananke, kratos, greatness", [("mild", 5, 2, 5), ("severe", 3, 4, 4)])
@@ -367,7 +367,7 @@ def primordial(s, name: str):
 
 def test_3_4_7_a_primordial_comes_in_every_second_age():
     s = run(position("poseidon", age=2), "fear")
-    assert len(told(s, "primordial_revealed")) == 1 and len(s.types) == 2 and vp(s) >= 0
+    assert len(told(s, "primordial_revealed")) == 1 and len(s.types) == 2
     assert s.primordial == s.revealed
     assert told(run(position(age=3), "fear"), "primordial_revealed") == []
 
