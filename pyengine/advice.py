@@ -15,7 +15,7 @@ from .search import Gesture, Node, ranking, tried
 
 LEVEL = "expert"
 LONGEST = 40  # plies of a gesture
-WORLDS = 4  # a gain is told only if it comes in all of so many deals
+WORLDS = 4  # determinizations; a gain is shown only if it occurs in all of them
 
 
 class Line(NamedTuple):
@@ -41,7 +41,7 @@ class Advisor:
 
     def lines(self, done: Gesture = ()) -> list[Line]:
         """The best three gestures that begin with the actions `done`, without these, best first; [] if none does."""
-        course, node = Course(self.game, self.world), self.thinking.tree and self.thinking.tree.root
+        course, node = GestureRun(self.game, self.world), self.thinking.tree and self.thinking.tree.root
         while done:
             answer, after = self.step(course, node, done)
             if answer is None:
@@ -52,16 +52,16 @@ class Advisor:
             node, done = after, done[len(answer) :]
         if course.is_done():
             return []
-        found = node and ranking(node, asked(course.s), self.thinking.tree.promises)
+        found = node and ranking(node, asked(course.s), self.thinking.tree.priors)
         if not found:
             return [self.line(course, node, ())]
-        return [self.line(course.copy(), node.nexts[asked(course.s), each.gesture], each.gesture) for each in found]
+        return [self.line(course.copy(), node.children[asked(course.s), each.gesture], each.gesture) for each in found]
 
-    def step(self, course: "Course", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
+    def step(self, course: "GestureRun", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it.
         What the search doesn't ask, because habit or need decides it, leaves it where it is."""
         question = asked(course.s)
-        answers = tried(node, question, self.thinking.tree.promises) if node else []
+        answers = tried(node, question, self.thinking.tree.priors) if node else []
         for answer, after in answers:
             if answer and answer[: len(done)] == done[: len(answer)]:
                 return answer, after
@@ -69,19 +69,19 @@ class Advisor:
             return None, None
         return done[:1], node
 
-    def line(self, course: "Course", node: Node | None, actions: Gesture) -> Line:
+    def line(self, course: "GestureRun", node: Node | None, actions: Gesture) -> Line:
         """The gesture that begins with these actions, to its end: by habit, by what was tried most often, or else as
         greedy would."""
-        found = (node.visits, node.gains[course.seat] // node.visits) if node and node.visits else (0, 0)
+        found = (node.visits, node.returns[course.seat] // node.visits) if node and node.visits else (0, 0)
         course.do(actions)
         while not course.is_done() and course.plies < LONGEST:
             question, options = asked(course.s), choices(self.game.rules, course.s)
             action = options[0] if len(options) == 1 else self.game.habit(course.s)
             if action is not None:
                 more = (action,)
-            elif best := node and ranking(node, question, self.thinking.tree.promises):
+            elif best := node and ranking(node, question, self.thinking.tree.priors):
                 more = best[0].gesture
-                node = node.nexts[question, more]
+                node = node.children[question, more]
             else:
                 node, more = None, max(((each,) for each in options), key=course.worth)
             course.do(more)
@@ -95,7 +95,7 @@ class Advisor:
         return [gain for each in deals[0] if (gain := in_all(deals, *each))]
 
     def gains_in(self, world, done: Gesture, actions: Gesture) -> list[tuple[str, dict]]:
-        course = Course(self.game, world)
+        course = GestureRun(self.game, world)
         course.do(done)
         before = course.s.copy()
         course.do(actions)
@@ -110,8 +110,8 @@ def in_all(deals: list[list], term: str, args: dict) -> tuple[str, dict] | None:
     return (term, args | {"count": min(counts)}) if len(counts) == len(deals) else None
 
 
-class Course:
-    """A world in which one seat makes a gesture. What would come anyway, whatever the seat does, doesn't happen."""
+class GestureRun:
+    """A determinization in which one seat plays a gesture. Agenda entries scheduled before the gesture don't run."""
 
     __slots__ = ("game", "s", "seat", "luck", "floor", "plies")
 
@@ -121,8 +121,8 @@ class Course:
         self.seat, self.luck, self.floor = seat_asked(world), world.luck, floor_of(world)
         self.plies = 0
 
-    def copy(self) -> "Course":
-        other = object.__new__(Course)
+    def copy(self) -> "GestureRun":
+        other = object.__new__(GestureRun)
         other.game, other.s = self.game, self.s.copy()
         other.seat, other.luck, other.floor, other.plies = self.seat, self.luck, self.floor, self.plies
         return other

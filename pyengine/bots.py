@@ -90,10 +90,10 @@ class Thought(NamedTuple):
 
 
 def think(
-    game: Game, state, level: str, dice: Dice, iterations: int | None = None, plant: Callable = Tree
+    game: Game, state, level: str, dice: Dice, iterations: int | None = None, make_tree: Callable = Tree
 ) -> Iterator[Thought]:
     """The thoughts of a bot about the decision at hand: one after each iteration, the last is its decision. The state
-    only serves to sample determinizations. `plant` makes the tree of a search."""
+    only serves to sample determinizations. `make_tree` makes the tree of a search."""
     seat = seat_asked(state)
 
     def sample():
@@ -106,7 +106,7 @@ def think(
     elif len(gestures) == 1:
         yield Thought(gestures[0], 0, [])
     else:
-        tree = plant(game, sample(), dice)
+        tree = make_tree(game, sample(), dice)
         for done, best in enumerate(search(tree, gestures, sample, iterations or ITERATIONS[level]), 1):
             yield Thought(best[0].gesture, done, best)
 
@@ -129,13 +129,13 @@ class Thinking:
     thinking. `tree` is what it searches, if it does."""
 
     def __init__(self, game: Game, state, level: str, dice: Dice, iterations: int | None = None, ms: int | None = None):
-        self.thoughts = think(game, state, level, dice, iterations, self.plant)
+        self.thoughts = think(game, state, level, dice, iterations, self.make_tree)
         self.thought: Thought | None = None
         self.tree: Tree | None = None
         self.left = inf if ms is None else ms / 1000
         self.done = False
 
-    def plant(self, *about) -> Tree:
+    def make_tree(self, *about) -> Tree:
         self.tree = Tree(*about)
         return self.tree
 

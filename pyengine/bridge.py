@@ -28,7 +28,7 @@ from .match import (
     replay,
     replay_what_fits,
 )
-from .request import THINKING_LIMIT, BadRequest, game_named, game_of, limited, name_of, parse, take
+from .request import THINKING_LIMIT, BadRequest, game_named, game_of, id_of, limited, parse, take
 
 CURVE_LIMIT = 500  # points of a curve
 SLICE = 20  # default ms of thinking for one `think`
@@ -59,7 +59,7 @@ class Bridge:
         request_id = None
         try:
             request = parse(line)
-            request_id = name_of(request)
+            request_id = id_of(request)
             verb = VERBS.get(request.get("verb")) if isinstance(request.get("verb"), str) else None
             if verb is None:
                 raise BadRequest(f"no verb {request.get('verb')!r:.80}; there are {', '.join(VERBS)}")

@@ -38,6 +38,11 @@ def _mix32(x: int) -> int:
     return x ^ x >> 15
 
 
+def reseed(s, dice) -> None:
+    """Give a copy of a state a future of its own, drawn from `dice`; its `luck` stays."""
+    s.rng = below(dice, MODULUS - 1) + 1
+
+
 def below(s, n: int) -> int:
     """A number from 0 to n - 1."""
     s.luck += 1

@@ -86,8 +86,16 @@ class Rule:
     """
 
     __slots__ = (
-        *("name", "number", "run", "candidates", "refusals", "resolution", "parameters"),
-        *("secret", "rival", "common"),
+        "name",
+        "number",
+        "run",
+        "candidates",
+        "refusals",
+        "resolution",
+        "parameters",
+        "secret",
+        "rival",
+        "common",
     )
 
     def __init__(
@@ -216,7 +224,8 @@ class Course:
     agenda   what is still to be done, a stack of (rule name, *args); everybody may know it
     rng      the generator's state (`chance.py`)
     luck     how often chance was used, or something secret was laid down or came to light
-    events   a list that hears what happens, or None in search
+    events   a list of (kind, the only seat that hears it or None for all, {name: value}); None if nobody listens, as
+             in search
     """
 
     agenda: list[tuple] = holds()
@@ -312,7 +321,7 @@ def refused(rules: dict[str, Rule], s) -> list[tuple[Action, Reason]]:
 def apply(rules: dict[str, Rule], s, action: Action, floor: int = 0) -> None:
     """Do a legal action and go on to the next decision. Trusts its caller: legality is checked by the match.
 
-    With the `floor` of the first action of a gesture, what would have come anyway, whatever it did, waits (`floor_of`).
+    `floor` (from `floor_of`) keeps agenda entries that were scheduled before a gesture from running.
     """
     agenda = s.agenda
     name, *args = agenda.pop()

@@ -61,6 +61,11 @@ class Table:
 class Game:
     """The rules of one title. A missing field is an error at import.
 
+    version                                     rises whenever an old record would play out differently
+    provenance                                  where the data come from: {table of `data.py`: printed, inferred,
+                                                online, own or reconstructed}
+    rules                                       {name: Rule}, from `course.collect`
+    events                                      {kind of an event: the number of the rule it belongs to}
     tables                                      setups worth playing, at least one for every number of seats
     rivals                                      ids of opponents that are rules, not seats; of all that any setup has
     setup(seats, options, seed, events) -> state    options: every option's name -> value; events: a list that hears
@@ -77,14 +82,15 @@ class Game:
     outcome(s) -> dict | None                   winners (seats: none, some of a side, or several sides), reason and
                                                 tie_break; None while play goes on
     forecast(s) -> [{"total": n, category: n}]  the score as if the match ended now
-    appraise(s, seat) -> {term: int}            how good it looks for a seat, in hundredths of a point, by what makes it
-                                                so; a turn still to come counts too, or who has moved would seem to
-                                                lead; it doesn't read what others have sealed
+    appraise(s, seat) -> {term: int}            the value of a position for a seat, in hundredths of a point, by term; a
+                                                turn still to come counts, too, so that having just moved is no
+                                                advantage; it doesn't read what others have sealed
     prospects(s) -> [int]                       what each seat may expect of the win, 0 to 10,000 (`prospects.by_lead`,
                                                 where everybody plays for themselves)
     gains(before, after, seat, actions) -> [(term, {name: value})]    what a gesture brings the seat, the most telling
-                                                first; both states are of one determinization, `after` lacks what would
-                                                have come anyway. Only what holds in every deal: people are told
+                                                first; both states are of one determinization, and in `after` rules
+                                                scheduled before the gesture haven't run. `advice` shows only gains
+                                                that occur in every determinization it samples
     habit(s) -> action | None                   what a player does without thinking at this decision, if anything
     proposals(s, dice, n) -> [(action, ...)]    at a decision too wide for a tree, up to n whole gestures worth
                                                 considering, mixed by chance; [] at any other decision. Sees what the

@@ -38,7 +38,8 @@ class BadLink(MatchError):
     cut      the end is missing: `count` characters of `length` arrived; `length` is None if it is missing too
     damaged  characters were changed
     foreign  not a link of this app
-    newer    made by a newer version of the format or of the game: `version`, `here`
+    newer    made by a newer version of the format or of the game: `version`, `here`; None if the format or the game is
+             unknown
     older    made by an older version of the game: `version`, `here`
     long     more than `most` characters: `count`, `most`
     unfit    complete, but its content can't be played
@@ -91,7 +92,7 @@ class Reader:
 
     def end(self) -> None:
         if self.number:
-            raise unfit("it contains more than the match can use")
+            raise unfit("its payload has digits left after the last action")
 
 
 def to_text(number: int) -> str:
@@ -126,7 +127,8 @@ def unfit(message: str) -> BadLink:
 
 
 def link_of(match: Match, note: str = "") -> str:
-    """The link of a match or a what-if in its current position."""
+    """The link of a match or a what-if in its current position. Raises ValueError for a note that is too long or isn't
+    base64url."""
     if not NOTE.fullmatch(note):
         raise ValueError(f"a note has at most {NOTE_LIMIT} characters of base64url")
     digits = Digits()
@@ -136,12 +138,12 @@ def link_of(match: Match, note: str = "") -> str:
         digits.put(0 if fork.seat is None else fork.seat + 1, match.seats + 1)
         digits.put(fork.sample, SEED_LIMIT)
         put_plies(digits, match, match.start, len(match.plies))
-    return sealed("w1" if fork else "g1", *names_of(match), note, digits.text())
+    return assembled("w1" if fork else "g1", *names_of(match), note, digits.text())
 
 
 def deal_of(match: Match) -> str:
     """The link of a match's setup and seed, from which everybody starts the same deal."""
-    return sealed("d1", *names_of(match))
+    return assembled("d1", *names_of(match))
 
 
 def names_of(match: Match) -> tuple[str, str, str]:
@@ -161,7 +163,7 @@ def put_plies(digits: Digits, match: Match, first: int, end: int) -> None:
         digits.put(options.index(ply.action), len(options))
 
 
-def sealed(kind: str, *fields: str) -> str:
+def assembled(kind: str, *fields: str) -> str:
     """Join the fields, with the length inserted before the payload and the check appended."""
     at = LENGTH_AT[kind] - 1
     before, after = ".".join((kind, *fields[:at])), "".join(f".{field}" for field in fields[at:])

@@ -95,7 +95,7 @@ class Ply:
     rule: str
     action: Action
     before: course.Course
-    events: list = field(default_factory=list)
+    events: list = field(default_factory=list)  # as in `Course.events`
 
 
 @dataclass(frozen=True)
@@ -239,7 +239,8 @@ class Match:
         return number
 
     def open(self) -> int:
-        """The latest ply before which no plan lay sealed: now, unless some have been laid and more may come."""
+        """The ply at which the current run of sealed decisions began; the number of plies if the decision at hand isn't
+        sealed."""
         number = len(self.plies)
         while number and self._is_secret(number) and self._is_secret(number - 1):
             number -= 1
@@ -356,7 +357,7 @@ def complete_options(game: Game, seats: int, options: dict) -> dict:
             raise BadSetup(f"the option {name} can be {', '.join(map(str, known[name].values))}, not {value!r:.80}")
     complete = {name: options.get(name, option.default) for name, option in known.items()}
     if reason := game.why_not_setup(seats, complete):
-        raise BadSetup(f"{game.name} can't be set up so: {reason.key} (rule {reason.rule})", reason)
+        raise BadSetup(f"{game.name} can't be played with this setup: {reason.key} (rule {reason.rule})", reason)
     return complete
 
 

@@ -7,12 +7,12 @@ WIN = 10_000  # the whole win
 LEAD = 800  # of `by_lead`, if a game names no other; in units of `appraise`
 
 STEPS = 8  # table entries for each factor of e; whole numbers, so that all machines agree
-FADING = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
+DECAY = tuple(round(1000 * exp(-step / STEPS)) for step in range(5 * STEPS))
 
 
-def fading(difference: int, scale: int) -> int:
+def decay(difference: int, scale: int) -> int:
     """1000, divided by e for each `scale` in the difference, but never 0."""
-    return FADING[min(STEPS * difference // scale, len(FADING) - 1)]
+    return DECAY[min(STEPS * difference // scale, len(DECAY) - 1)]
 
 
 def by_lead(appraise: Callable, sides: Callable, lead: int = LEAD) -> Callable:
@@ -22,7 +22,7 @@ def by_lead(appraise: Callable, sides: Callable, lead: int = LEAD) -> Callable:
     def prospects(s) -> list[int]:
         worths = [sum(appraise(s, seat).values()) for seat in range(len(sides(s)))]
         best = max(worths)
-        weights = [fading(best - worth, lead) for worth in worths]
+        weights = [decay(best - worth, lead) for worth in worths]
         whole = sum(weights)
         return [WIN * weight // whole for weight in weights]
 

@@ -30,7 +30,7 @@ def refuse_constant(name: str):
     raise ValueError(f"{name} is not JSON")
 
 
-def name_of(request: dict) -> int | str | None:
+def id_of(request: dict) -> int | str | None:
     """The request's id. Raises BadRequest if it is neither a string nor a whole number."""
     request_id = request.get("id")
     if request_id is not None and type(request_id) not in (int, str):

@@ -29,14 +29,14 @@ from typing import NamedTuple
 from .chance import Dice, below
 from .course import Action, Question, apply, asked, choices, seat_asked
 from .game import Game
-from .prospects import FADING, WIN, fading, settled
+from .prospects import DECAY, WIN, decay, settled
 
-DOUBT = 120  # an answer worse by that much, in units of `appraise`, has a prior e times lower
-CURIOSITY = 0.4 * WIN  # weight of the prior against the mean result
-LOOKS = 3  # how often greedy looks at a question
-AHEAD = (2, 1)  # questions it looks ahead: at the root, elsewhere
-PLAY_ON = 6  # questions beyond the tree
-MIX = WIN // 10  # blind answers: a mean worse by that much is e times less likely
+PRIOR_SCALE = 120  # an answer worse by that much, in units of `appraise`, has a prior e times lower
+EXPLORATION = 0.4 * WIN  # weight of the prior against the mean result
+PRIOR_SAMPLES = 3  # how often greedy appraises the answers to a question
+LOOKAHEAD = (2, 1)  # questions it looks ahead: at the root, elsewhere
+PLAYOUT_QUESTIONS = 6  # questions beyond the tree
+BLIND_SCALE = WIN // 10  # blind answers: a mean worse by that much is e times less likely
 
 Gesture = tuple[Action, ...]  # consecutive actions of one seat
 
@@ -44,43 +44,43 @@ Gesture = tuple[Action, ...]  # consecutive actions of one seat
 class Node:
     """A sequence of answers: how often it was played, the sum of each seat's results, and the next answers."""
 
-    __slots__ = ("visits", "gains", "nexts")
+    __slots__ = ("visits", "returns", "children")
 
     def __init__(self, seats: int):
         self.visits = 0
-        self.gains = [0] * seats
-        self.nexts = {}  # (question, answer) -> node; other determinizations may ask other questions
+        self.returns = [0] * seats
+        self.children = {}  # (question, answer) -> node; other determinizations may ask other questions
 
-    def next(self, question: Question, answer) -> "Node":
+    def child(self, question: Question, answer) -> "Node":
         """The node after that answer, created on first use."""
-        found = self.nexts.get((question, answer))
+        found = self.children.get((question, answer))
         if found is None:
-            found = self.nexts[question, answer] = Node(len(self.gains))
+            found = self.children[question, answer] = Node(len(self.returns))
         return found
 
 
-class Promises:
+class Priors:
     """The priors of the answers to a question, wherever in the tree it is asked."""
 
-    __slots__ = ("looks", "behind", "weight")
+    __slots__ = ("samples", "regret", "weight")
 
     def __init__(self):
-        self.looks = 0
-        self.behind = {}  # answer -> mean difference to the best answer
-        self.weight = {}  # answer -> 1000, divided by e for each DOUBT it is behind
+        self.samples = 0
+        self.regret = {}  # answer -> mean difference to the best answer
+        self.weight = {}  # answer -> 1000, divided by e for each PRIOR_SCALE of regret
 
-    def look(self, worths: dict[Gesture, int]) -> None:
-        """Add one look: the worth of each answer."""
+    def add(self, worths: dict[Gesture, int]) -> None:
+        """Add one sample: the worth of each answer."""
         best = max(worths.values())
-        self.looks += 1
+        self.samples += 1
         for answer, worth in worths.items():
-            behind = self.behind.get(answer, best - worth)
-            self.behind[answer] = behind + (best - worth - behind) // self.looks
-            self.weight[answer] = fading(self.behind[answer], DOUBT)
+            regret = self.regret.get(answer, best - worth)
+            self.regret[answer] = regret + (best - worth - regret) // self.samples
+            self.weight[answer] = decay(self.regret[answer], PRIOR_SCALE)
 
     def highest(self, answers: list[Gesture]) -> Gesture:
         """The answer with the best prior."""
-        return max(answers, key=lambda answer: self.weight.get(answer, FADING[-1]))
+        return max(answers, key=lambda answer: self.weight.get(answer, DECAY[-1]))
 
 
 class Candidate(NamedTuple):
@@ -97,22 +97,22 @@ class Tree:
 
     question   the one to be answered; the seat it asks is the searcher
     root       the node before any answer; its answers are gestures
-    outside    the same tree with secret answers masked as None; None if the game has no secret questions
-    promises   the priors, by question
+    masked     the same tree with secret answers masked as None; None if the game has no secret questions
+    priors     the priors, by question
     """
 
-    __slots__ = ("game", "question", "seat", "sides", "many", "root", "outside", "promises", "dice")
+    __slots__ = ("game", "question", "seat", "sides", "has_many_sides", "root", "masked", "priors", "dice")
 
     def __init__(self, game: Game, world, dice: Dice):
         self.game = game
         self.question = asked(world)
         self.seat = self.question.seat
         self.sides = game.sides(world)
-        self.many = len(set(self.sides)) > 2
+        self.has_many_sides = len(set(self.sides)) > 2
         self.root = Node(len(self.sides))
         has_secrets = any(rule.secret for rule in game.rules.values())
-        self.outside = Node(len(self.sides)) if has_secrets else None
-        self.promises: dict[Question, Promises] = {}
+        self.masked = Node(len(self.sides)) if has_secrets else None
+        self.priors: dict[Question, Priors] = {}
         self.dice = dice
 
     def is_blind(self, question: Question) -> bool:
@@ -122,76 +122,76 @@ class Tree:
     def is_ours(self, question: Question) -> bool:
         return self.sides[question.seat] == self.sides[self.seat]
 
-    def is_foretold(self, question: Question) -> bool:
+    def takes_best_prior(self, question: Question) -> bool:
         """Is the answer with the best prior taken, without a search?"""
-        return self.many and not self.is_ours(question)
+        return self.has_many_sides and not self.is_ours(question)
 
 
 def search(tree: Tree, gestures: list[Gesture], sample: Callable, iterations: int) -> Iterator[list[Candidate]]:
     """Grow the tree: the best three candidates after every iteration, best first; ends early when the best can't be
     overtaken."""
     game, question = tree.game, tree.question
-    for _ in range(LOOKS):
-        ask_greedy(game, sample(), gestures, tree.promises, AHEAD[0])
+    for _ in range(PRIOR_SAMPLES):
+        ask_greedy(game, sample(), gestures, tree.priors, LOOKAHEAD[0])
     for left in reversed(range(iterations)):
         iterate(tree, sample(), gestures)
-        best = ranking(tree.root, question, tree.promises)
+        best = ranking(tree.root, question, tree.priors)
         yield best
         second = best[1].visits if len(best) > 1 else 0
         if best[0].visits > second + left:
             return
 
 
-def ranking(node: Node, question: Question, promises: dict[Question, Promises]) -> list[Candidate]:
+def ranking(node: Node, question: Question, priors: dict[Question, Priors]) -> list[Candidate]:
     """The three answers to a question tried most often after this node, ties broken by the prior."""
     return [
-        Candidate(answer, after.visits, after.gains[question.seat] // after.visits)
-        for answer, after in tried(node, question, promises)[:3]
+        Candidate(answer, after.visits, after.returns[question.seat] // after.visits)
+        for answer, after in tried(node, question, priors)[:3]
     ]
 
 
-def tried(node: Node, question: Question, promises: dict[Question, Promises]) -> list[tuple[Gesture, Node]]:
+def tried(node: Node, question: Question, priors: dict[Question, Priors]) -> list[tuple[Gesture, Node]]:
     """The answers to a question tried after this node, with the node after each, in the order of `ranking`."""
-    found = [(answer, after) for (about, answer), after in node.nexts.items() if about == question and after.visits]
+    found = [(answer, after) for (about, answer), after in node.children.items() if about == question and after.visits]
     if found:
-        weight = promises[question].weight
-        found.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], FADING[-1])))
+        weight = priors[question].weight
+        found.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], DECAY[-1])))
     return found
 
 
 def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
     """One iteration: play a determinization down the tree and a little further, and record the result."""
-    game, node, outside = tree.game, tree.root, tree.outside
+    game, node, masked = tree.game, tree.root, tree.masked
     path, new, answers = [node], 0, gestures
-    if outside:
-        path.append(outside)
-    while answers and new < PLAY_ON:
+    if masked:
+        path.append(masked)
+    while answers and new < PLAYOUT_QUESTIONS:
         question = asked(s)
-        promises = tree.promises.get(question)
-        if promises is None or promises.looks < LOOKS:
-            ask_greedy(game, s, answers, tree.promises, AHEAD[1])
-            promises = tree.promises[question]
+        priors = tree.priors.get(question)
+        if priors is None or priors.samples < PRIOR_SAMPLES:
+            ask_greedy(game, s, answers, tree.priors, LOOKAHEAD[1])
+            priors = tree.priors[question]
         if tree.is_blind(question):
-            answer = mixed_answer(outside, question, answers, promises, tree.dice)
-            path.append(outside.next(question, answer))
-        elif not node.visits or tree.is_foretold(question):
-            answer = promises.highest(answers)
+            answer = mixed_answer(masked, question, answers, priors, tree.dice)
+            path.append(masked.child(question, answer))
+        elif not node.visits or tree.takes_best_prior(question):
+            answer = priors.highest(answers)
         else:
-            answer = select(node, question, answers, promises)
-        if outside:
-            outside = outside.next(question, None if game.rules[question.rule].secret else answer)
-            path.append(outside)
-        node = node.next(question, answer)
+            answer = select(node, question, answers, priors)
+        if masked:
+            masked = masked.child(question, None if game.rules[question.rule].secret else answer)
+            path.append(masked)
+        node = node.child(question, answer)
         path.append(node)
         new += not node.visits
         for action in answer:
             apply(game.rules, s, action)
         answers = next_answers(game, s, tree.dice)
-    gains = game.prospects(s) if s.agenda else settled(game.outcome(s)["winners"], tree.sides)
+    returns = game.prospects(s) if s.agenda else settled(game.outcome(s)["winners"], tree.sides)
     for node in path:
         node.visits += 1
-        for seat, gain in enumerate(gains):
-            node.gains[seat] += gain
+        for seat, share in enumerate(returns):
+            node.returns[seat] += share
 
 
 def next_answers(game: Game, s, dice: Dice) -> list[Gesture]:
@@ -211,7 +211,7 @@ def next_answers(game: Game, s, dice: Dice) -> list[Gesture]:
     return []
 
 
-def ask_greedy(game: Game, s, answers: list[Gesture], promises: dict[Question, Promises], ahead: int) -> int:
+def ask_greedy(game: Game, s, answers: list[Gesture], priors: dict[Question, Priors], ahead: int) -> int:
     """Follow each answer to the end of its gesture and add its worth to the priors; returns the worth of the best. A
     gesture ends when another seat decides, luck rises, or after `ahead` further questions."""
     question, worths = asked(s), {}
@@ -225,41 +225,42 @@ def ask_greedy(game: Game, s, answers: list[Gesture], promises: dict[Question, P
                 coming.append(action)
         if goes_on and ahead:
             rest = [(action,) for action in choices(game.rules, after)]
-            worths[answer] = ask_greedy(game, after, rest, promises, ahead - 1)
+            worths[answer] = ask_greedy(game, after, rest, priors, ahead - 1)
         else:
             worths[answer] = sum(game.appraise(after, question.seat).values())
-    promises.setdefault(question, Promises()).look(worths)
+    priors.setdefault(question, Priors()).add(worths)
     return max(worths.values())
 
 
-def select(node: Node, question: Question, answers: list[Gesture], promises: Promises) -> Gesture:
+def select(node: Node, question: Question, answers: list[Gesture], priors: Priors) -> Gesture:
     """The answer with the highest mean result plus a bonus for a good prior and few visits (PUCT:
     Rosin, "Multi-armed bandits with episode context", Annals of Mathematics and Artificial Intelligence 61, 2011)."""
-    seat, nexts = question.seat, node.nexts
-    weights = [promises.weight.get(answer, FADING[-1]) for answer in answers]
-    expected = node.gains[seat] / node.visits
-    curiosity = CURIOSITY * sqrt(node.visits) / sum(weights)
+    seat, children = question.seat, node.children
+    weights = [priors.weight.get(answer, DECAY[-1]) for answer in answers]
+    expected = node.returns[seat] / node.visits
+    exploration = EXPLORATION * sqrt(node.visits) / sum(weights)
     best, bound = None, -inf
     for answer, weight in zip(answers, weights):
-        child = nexts.get((question, answer))
+        child = children.get((question, answer))
         if child is None or not child.visits:
-            promising = expected + curiosity * weight
+            score = expected + exploration * weight
         else:
-            promising = child.gains[seat] / child.visits + curiosity * weight / (child.visits + 1)
-        if promising > bound:
-            best, bound = answer, promising
+            score = child.returns[seat] / child.visits + exploration * weight / (child.visits + 1)
+        if score > bound:
+            best, bound = answer, score
     return best
 
 
-def mixed_answer(node: Node, question: Question, answers: list[Gesture], promises: Promises, dice: Dice) -> Gesture:
-    """A random answer: its weight is its prior, divided by e for each MIX that its mean result is below the best."""
+def mixed_answer(node: Node, question: Question, answers: list[Gesture], priors: Priors, dice: Dice) -> Gesture:
+    """A random answer: its weight is its prior, divided by e for each BLIND_SCALE that its mean result is below the
+    best."""
     seat = question.seat
-    expected = node.gains[seat] // node.visits if node.visits else 0
-    known = [node.nexts.get((question, answer)) for answer in answers]
-    means = [each.gains[seat] // each.visits if each and each.visits else expected for each in known]
+    expected = node.returns[seat] // node.visits if node.visits else 0
+    known = [node.children.get((question, answer)) for answer in answers]
+    means = [each.returns[seat] // each.visits if each and each.visits else expected for each in known]
     best = max(means)
     weights = [
-        fading(best - mean, MIX) * promises.weight.get(answer, FADING[-1]) for answer, mean in zip(answers, means)
+        decay(best - mean, BLIND_SCALE) * priors.weight.get(answer, DECAY[-1]) for answer, mean in zip(answers, means)
     ]
     left = below(dice, sum(weights))
     for answer, weight in zip(answers, weights):

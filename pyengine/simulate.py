@@ -28,8 +28,7 @@ APART = {"bridge.py", "link.py", "simulate.py", "workers.py", "__main__.py"}  # 
 
 
 class Deal(NamedTuple):
-    """What becomes of a deal: for each bot its wins and its sums of points by category; for each game its plies and why
-    it ended."""
+    """The result of a deal: by bot its wins and its sums of points by category; by game its plies and why it ended."""
 
     wins: list[float]
     points: list[dict[str, int]]
@@ -45,7 +44,7 @@ class Contest(NamedTuple):
     options: tuple[tuple[str, object], ...]
 
     def key(self) -> str:
-        """What a journal knows its deals by: they are of use only if all of it, and the engine, is the same."""
+        """The journal's key for deals: fingerprint of the engine, game, bots, options. Equal keys, equal deals."""
         chosen = (f"{name}={json.dumps(value)}" for name, value in self.options)
         return " ".join([fingerprint(self.game), self.game, ",".join(self.bots), *chosen])
 

@@ -1,4 +1,4 @@
-"""Who does many independent tasks: this process, a pool of processes, or a Dask cluster.
+"""Runs independent tasks: in this process, a pool of processes, or a Dask cluster.
 
 Each is a context manager with `count`, the number of workers, and `results(function, tasks)`, which yields
 (index of the task, result) as results come, in any order. Functions and tasks are pickled, so a function is one of a
@@ -33,7 +33,7 @@ class Here:
 
 
 class Processes:
-    """So many processes of this computer."""
+    """`count` processes on this computer."""
 
     def __init__(self, count: int):
         self.count = count
@@ -46,10 +46,8 @@ class Processes:
 
     def results(self, function: Callable, tasks: Sequence) -> Iterator:
         """Raises WorkersLost if processes die again and again and nothing gets done."""
-        from concurrent.futures import (
-            ProcessPoolExecutor,
-            as_completed,
-        )  # not at the head: the page has the engine, too
+        # imported here: Pyodide has no multiprocessing
+        from concurrent.futures import ProcessPoolExecutor, as_completed
         from concurrent.futures.process import BrokenProcessPool
         from multiprocessing import get_context
 
@@ -65,7 +63,9 @@ class Processes:
                 except BrokenProcessPool:  # the system ended a process: what isn't done goes to a new pool
                     deaths += 1
                     if deaths == DEATHS:
-                        raise WorkersLost("the processes end again and again before they have done anything") from None
+                        raise WorkersLost(
+                            f"the worker processes died {DEATHS} times in a row without finishing a task"
+                        ) from None
                 finally:
                     pool.shutdown(wait=False, cancel_futures=True)
 
@@ -115,8 +115,8 @@ class Cluster:
 
 
 def hire(count: int | None = None, cluster: str | None = None) -> Here | Processes | Cluster:
-    """A cluster's workers, so many processes of this computer, or (None) as many as it has processors."""
+    """A Dask cluster, or `count` processes on this computer; None: one per processor that this process may use."""
     if cluster:
         return Cluster(cluster)
-    count = count or len(os.sched_getaffinity(0) if sys.platform == "linux" else range(os.cpu_count() or 1))
+    count = count or (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
     return Here() if count == 1 else Processes(count)

@@ -18,13 +18,13 @@ from pyengine.link import (
     LINK_LIMIT,
     BadLink,
     Digits,
+    assembled,
     check_of,
     deal_of,
     link_of,
     names_of,
     open_link,
     put_plies,
-    sealed,
     to_number,
     to_text,
 )
@@ -218,7 +218,7 @@ def forged(match: Match, *digits: tuple[int, int], kind: str = "g1") -> str:
     """A link whose payload consists of these digits."""
     payload = Digits()
     payload.digits = list(digits)
-    return sealed(kind, *names_of(match), "", payload.text())
+    return assembled(kind, *names_of(match), "", payload.text())
 
 
 def test_a_forged_link_is_unfit():
@@ -248,7 +248,7 @@ def test_a_forged_link_is_unfit():
     for option in PANTHALOS.options:
         setup.put(len(option.values) - 1, len(option.values))
     assert (
-        refusal(sealed("d1", "panthalos", str(PANTHALOS.version), setup.text())).kind == "unfit"
+        refusal(assembled("d1", "panthalos", str(PANTHALOS.version), setup.text())).kind == "unfit"
     )  # seat 5 of 2 is the first player
 
 

@@ -10,7 +10,7 @@ going to bring.
 from typing import NamedTuple
 
 from ..course import is_over
-from ..prospects import fading
+from ..prospects import decay
 from .data import (
     CELL_MAX,
     DARK,
@@ -74,8 +74,8 @@ def hold_chance(s, ladder: list[int], people: int, sign: int, left: int) -> int:
         return 1000 * (ahead >= 0)
     spread = 60 + 9 * left  # hundredths of a step that a lead may change, roughly
     if ahead >= 0:
-        return 1000 - fading(100 * ahead + 35, spread) * 6 // 10
-    return fading(-100 * ahead - 35, spread) * 5 // 10
+        return 1000 - decay(100 * ahead + 35, spread) * 6 // 10
+    return decay(-100 * ahead - 35, spread) * 5 // 10
 
 
 def objectives_worth(s, ladder: list[int], p, left: int) -> int:
@@ -192,7 +192,7 @@ SWAY = (0, 0, 170, 210, 250, 280, 310)  # by seats: hundredths of a disciple tha
 
 def likelihood(lead: int, seats: int) -> int:
     """The chance, in thousandths, that the side with that expected lead, in hundredths of a disciple, wins."""
-    away = fading(abs(lead), SWAY[seats]) // 2
+    away = decay(abs(lead), SWAY[seats]) // 2
     return 1000 - away if lead > 0 else away if lead < 0 else 500
 
 

@@ -15,7 +15,7 @@ SHARES = (0, 0, 15, 20, 25, 33, 40, 50, 60, 75, 100)  # per cent of the disciple
 BIDS = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)  # on initiative
 HEAPS = (1, 1, 2, 2, 3, 3, 4, 5, 5)  # on a side of a quest
 DOUBT = 90  # hundredths of a point: sides that differ by less are taken nearly as often
-AGAINST = 12  # per cent of the quests on which the side worth less is taken, for who is foreseen is beaten
+AGAINST = 12  # per cent of the quests on which the less valuable side is taken, so that plans stay unpredictable
 BOTH_SIDES = 12  # per cent of the quests on which a disciple goes to the other side, too
 REPEATED = 12  # per cent of the plans that are last round's, with a change
 

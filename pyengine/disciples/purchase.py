@@ -64,7 +64,8 @@ def single_pass(s):
         then(s, may_purchase, seat)
 
 
-# Who can do nothing isn't asked. What can be done is for all to see, but for a tool in hand: who holds one is asked.
+# A seat that can do nothing isn't asked. Everything but an unbuilt tool is public, so a seat that holds one is always
+# asked.
 
 
 @step

@@ -51,7 +51,7 @@ def resolve_column(s, seat, column, action):
 
 @step
 def window(s, column, rank):
-    """[3.4] In initiative order, who has a bonus for this column may use it."""
+    """[3.4] Each player with a bonus for this column may use it, in initiative order."""
     for place in range(rank, len(s.order)):
         seat = s.order[place]
         if usable(s, seat, column):

@@ -1,6 +1,6 @@
 """What a seat may know [2.4], as JSON; and determinization, which re-deals everything it can't know."""
 
-from ..chance import MODULUS, below, shuffle
+from ..chance import reseed, shuffle
 from ..course import CLOCKWISE, is_over, seat_asked
 from ..game import ALL
 from .data import (
@@ -385,7 +385,7 @@ def determinize(s, seat: int | None, dice):
     """A copy in which everything `seat` can't know is dealt anew with `dice`: objectives, tools not built, sealed
     plans, and all future chance."""
     c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
+    reseed(c, dice)
     if is_over(s):
         deal_tools(c, seat, dice)
         return c

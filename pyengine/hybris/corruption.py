@@ -194,8 +194,8 @@ def blaming(s, number, at, seat, one):
 
 @step
 def take_guilt(s, seat):
-    """[10.7] With as many tokens as the Primordial has Aegis its Wrath I strikes who has most of them, and all are
-    taken back. A ward is no help, for it is against the next Primordial."""
+    """[10.7] When there are as many tokens as the Primordial has Aegis, its Wrath I strikes the players with the most
+    tokens, and all tokens are returned. Wards don't help: they are against the next Primordial."""
     s.players[seat].guilt += 1
     tell(s, "guilty", seat=seat, count=s.players[seat].guilt)
     if sum(p.guilt for p in s.players) < PRIMORDIAL[s.primordial].aegis:

@@ -436,6 +436,6 @@ if len(AVATAR) != 3 or len(FRONT) != 2 or len(BACK) != 2:
 if sum(CHAINS_OF_A_TRACK for chained in IS_CHAINED if chained) != 20 or INTENSITY_X1 + 3 * INTENSITY_X3 != 30:
     raise ValueError("chains or Intensity: the numbers differ from those printed")
 if any(len(track) != CHAINS_OF_A_TRACK + 1 for track, chained in zip(TRACK, IS_CHAINED) if chained):
-    raise ValueError("a chain track has not an icon for each chain and one more")
+    raise ValueError("a chain track needs one icon more than it has chains")
 if sorted(NUMBER) != [1, 2, 3, 4, 5, 6] or sorted(PILLARS) != sorted(set(PILLARS)) or len(PILLARS) != 6:
     raise ValueError("concepts and Pillars are not numbered 1 to 6")

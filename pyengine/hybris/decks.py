@@ -159,7 +159,7 @@ def drop_premonition(s, seat: int, card: int) -> None:
 @operation("discard")
 @step
 def discarding(s, number, at, seat, one):
-    """[7.6] Discard cards; the owner chooses which. Who has none discards none."""
+    """[7.6] Discard cards of the owner's choice; with none in hand, nothing happens."""
     op = op_at(number, at)
     for other in targets(s, op, seat, one):
         then(s, discard_some, other, op.what, op.n)

@@ -50,8 +50,8 @@ def begin_duel(s, seat, f, other, g, cause, slot, tech):
 
 @step
 def commit(s, seat, f):
-    """[9.4] As many plies as a player could lay cards, whatever is laid, and one before for a power to be used once an
-    Age."""
+    """[9.4] One ply for each card that the player could lay, whatever is laid; before them one if a power that works
+    once an Age may be used."""
     cards = min(CARD_LIMIT[KIND_OF[f]], len(s.players[seat].hand))
     if storms(s, seat):
         then(s, hold_power, seat, cards)

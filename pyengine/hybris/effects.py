@@ -187,9 +187,8 @@ def lose(s, op, seat, one):
 @operation("give")
 @step
 def giving(s, number, at, seat, one):
-    """[7.2] Players give to each other what they have; for what is lacking the giver loses 1 Greatness, once for all
-    that one part of a card makes it give. An enemy that isn't a player gives nothing, nor does anybody to
-    themselves."""
+    """[7.2] One player gives another what they have; a shortfall costs the giver 1 Greatness, once for all consecutive
+    `give`s. An enemy that isn't a player gives nothing, nor does anybody to themselves."""
     operations = EFFECTS[number]
     if at and operations[at - 1].kind == "give":
         return  # given with the one before

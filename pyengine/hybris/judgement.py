@@ -8,7 +8,7 @@ their boards, hands and characters can still bring, the chains, and what Chronos
 from functools import lru_cache
 
 from ..course import is_over
-from ..prospects import WIN, fading
+from ..prospects import WIN, decay
 from .abilities import activation_cost
 from .data import (
     ACTIVATION_COST,
@@ -267,5 +267,5 @@ def prospects(s) -> list[int]:
 
 def chance_of(lead: int, scale: int) -> int:
     """The chance to win with that lead, of 10,000."""
-    good, bad = fading(max(0, -lead), scale), fading(max(0, lead), scale)
+    good, bad = decay(max(0, -lead), scale), decay(max(0, lead), scale)
     return WIN * good // (good + bad)

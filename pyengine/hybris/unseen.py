@@ -1,11 +1,11 @@
 """What a seat can't know [9.7], and dealing it anew. Against Chronos nothing is hidden but what chance will bring.
 
-In rivalry each sees its own hand, Premonitions, location tokens and rows; of the others' how many there are, and of a
-hand how many cards are the Coliseum's. What Hermes has put under a deck he knows, and who has put a Corruption card
-back.
+In rivalry a seat sees its own hand, Premonitions, location tokens and rows; of the others' only the counts, and how
+many cards of a hand are the Coliseum's. Hermes knows the cards he put under a deck; a player knows the Corruption card
+they put back.
 """
 
-from ..chance import MODULUS, below, shuffle
+from ..chance import below, reseed, shuffle
 from ..game import ALL as EVERYTHING
 from .combat import storms
 from .conflicts import IS_COLISEUM, STRENGTH
@@ -34,7 +34,7 @@ def still_planning(s) -> bool:
 def determinize(s, seat: int | None, dice):
     """A copy in which all that a seat can't know is dealt anew, and with other chance to come."""
     c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
+    reseed(c, dice)
     if is_rivalry(c):
         deal_hands(c, seat, dice)
         deal_premonitions(c, seat, dice)

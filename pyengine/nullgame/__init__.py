@@ -6,7 +6,7 @@ that many points. Whoever takes the last counter has 1 point more. The highest t
 Rules: [1] A turn: take 1, 2 or 3 counters.  [2] The end: no counters are left.
 """
 
-from ..chance import MODULUS, below, mixed
+from ..chance import below, mixed, reseed
 from ..course import Course, because, decision, holds, seat_asked, state_class, step, tell, then
 from ..game import ALL, Credits, Game, Option, Table, any_setup, no_gains, no_rivals, settings_class, setup_by
 from ..prospects import by_lead
@@ -80,7 +80,7 @@ def view(s, seat):
 
 def determinize(s, seat, dice):
     c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
+    reseed(c, dice)
     c.hidden = [number if other == seat else 1 + below(dice, 3) for other, number in enumerate(s.hidden)]
     return c
 

@@ -139,7 +139,7 @@ def open_duel(s, seat, opponent, element, action):
 
 @step
 def defence(s, seat, opponent, element):
-    """[3.9.10] A defender whom nobody can think able to reach the attacker's force loses at once."""
+    """[3.9.10] A defender who can't reach the attacker's force by public information loses at once."""
     if conceivable_force(s, s.players[seat], ELEMENTS.index(element)) >= shown_force(s, opponent):
         then(s, answer_duel, seat, opponent, element)
     else:
@@ -171,7 +171,7 @@ def answer_duel(s, seat, opponent, element, action):
 
 @step
 def offence(s, seat, opponent, element):
-    """[3.9.10] An attacker whom nobody can think able to exceed the defender's force loses at once."""
+    """[3.9.10] An attacker who can't exceed the defender's force by public information loses at once."""
     if conceivable_force(s, s.players[seat], ELEMENTS.index(element)) > shown_force(s, opponent):
         then(s, raise_duel, seat, opponent, element)
     else:

@@ -21,7 +21,7 @@ def krypt(s):
 
 @step
 def face_calamity(s, seat):
-    """[3.9.9] A player whom nobody can think able to reach the force endures the blow; the others are asked."""
+    """[3.9.9] A player who can't reach the force by public information endures the blow; the others are asked."""
     element, wild = required(s, seat)
     if conceivable_force(s, s.players[seat], element, wild) >= attack(s):
         then(s, parry, seat)

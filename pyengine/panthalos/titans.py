@@ -56,11 +56,9 @@ def best_force(s, p, element, wild=False) -> int:
 
 
 def conceivable_force(s, p, element, wild=False) -> int:
-    """[2.3] The highest force that the others must think a player capable of: an unseen titan may be a 9 of the
-    element.
+    """[2.3] The highest force consistent with what the others know: an unseen titan may be a 9 of the element.
 
-    Who can't be thought capable of what is needed isn't asked; everybody else is, able or not, so that being asked
-    tells nothing.
+    Only seats that could reach the force by this measure are asked, able or not, so that being asked reveals nothing.
     """
     tiles = p.tiles[:TITAN] + [0] * (TILE_KINDS - TITAN)
     for tile in p.shown:

@@ -1,6 +1,6 @@
 """What a seat may know [2.3], as JSON; and determinization, which re-deals everything it can't know."""
 
-from ..chance import MODULUS, below, draw, shuffle
+from ..chance import draw, reseed, shuffle
 from ..course import is_over, seat_asked
 from ..game import ALL
 from .data import (
@@ -241,7 +241,7 @@ def determinize(s, seat: int | None, dice):
     ticked go back to their stacks.
     """
     c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
+    reseed(c, dice)
     others = [p for other, p in enumerate(c.players) if other != seat]
     unknown = c.titans
     hands = []

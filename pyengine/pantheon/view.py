@@ -1,6 +1,6 @@
 """What a seat may know [2.2], as JSON; and determinization, which re-deals everything it can't know."""
 
-from ..chance import MODULUS, below, draw
+from ..chance import below, draw, reseed
 from ..course import is_over, seat_asked
 from ..game import ALL
 from .data import (
@@ -268,7 +268,7 @@ def determinize(s, seat: int | None, dice):
     of a movement, a purchase or an offering gets the cards that it requires.
     """
     c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
+    reseed(c, dice)
     others = [(other, p) for other, p in enumerate(c.players) if other != seat]
     deal_cards(c, others, dice)
     for first, end, pile in ((0, HIGH, c.low), (HIGH, 7, c.high)):

@@ -8,7 +8,7 @@ only those of it who have a point themselves.
 Rules: [1] A round.  [2] The plan.  [3] Night.  [4] The end.  [5] Setups.
 """
 
-from ..chance import MODULUS, below, mixed, reveal, seal
+from ..chance import below, mixed, reseed, reveal, seal
 from ..course import (
     Course,
     because,
@@ -143,7 +143,7 @@ def view(s, seat):
 
 def determinize(s, seat, dice):
     c = s.copy()
-    c.rng = below(dice, MODULUS - 1) + 1
+    reseed(c, dice)
     for other, p in enumerate(c.players):
         if not knows(s, seat, other):
             p.lamps = [below(dice, GATES) for _ in p.lamps]
