@@ -1,4 +1,5 @@
-"""Prospects: the share of the win that each seat may expect, 0 to 10,000. Search judges positions by them."""
+"""Prospects: the share of the win that each seat may expect, 0 to 10,000. Search judges positions by them. Also the
+appraisal of finished matches."""
 
 from collections.abc import Callable
 from math import exp
@@ -27,6 +28,14 @@ def by_lead(appraise: Callable, sides: Callable, lead: int = LEAD) -> Callable:
         return [WIN * weight // whole for weight in weights]
 
     return prospects
+
+
+def final_worth(sheets: list[dict], seat: int) -> dict[str, int]:
+    """The appraisal of a finished match where everybody plays alone, in hundredths of a point: the seat's points plus
+    its lead over the best opponent. `sheets` are of `Game.score`."""
+    totals = [sheet["total"] for sheet in sheets]
+    own = totals.pop(seat)
+    return {"points": 100 * (2 * own - max(totals))}
 
 
 def settled(winners: list[int], sides: tuple[int, ...]) -> list[int]:

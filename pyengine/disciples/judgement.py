@@ -10,7 +10,7 @@ going to bring.
 from typing import NamedTuple
 
 from ..course import is_over
-from ..prospects import decay
+from ..prospects import decay, final_worth
 from .data import (
     CELL_MAX,
     DARK,
@@ -92,13 +92,9 @@ def amounts_worth(amounts, left: int) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """The worth of a position for a seat, by category, in hundredths of a point.
-
-    After the end of the game it is the seat's points plus its lead over the best opponent.
-    """
+    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`."""
     if is_over(s):
-        totals = [sheet["total"] for sheet in score(s)]
-        return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
+        return final_worth(score(s), seat)
     found = worths(s, seat)
     if len(s.players) == 2:
         for term, weight in WEIGHTS_OF_TWO.items():

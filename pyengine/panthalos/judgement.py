@@ -6,6 +6,7 @@ end in this position. Bots evaluate only determinizations, so this module may re
 """
 
 from ..course import is_over
+from ..prospects import final_worth
 from .arena import ATTACK, CONCEDE, COUNTER
 from .data import (
     AGORA,
@@ -93,13 +94,9 @@ def tile_worth(s, p, tile: int, last: int) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """The worth of a position for a seat, by category, in hundredths of a point.
-
-    After the end of the game it is the seat's points plus its lead over the best opponent.
-    """
+    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`."""
     if is_over(s):
-        totals = [sheet["total"] for sheet in score(s)]
-        return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
+        return final_worth(score(s), seat)
     p = s.players[seat]
     last = lasting(s)
     left = ROUNDS - s.round

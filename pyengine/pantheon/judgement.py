@@ -8,6 +8,7 @@ count for their distance to loot and columns. Bots evaluate only determinization
 from functools import cache
 
 from ..course import is_over
+from ..prospects import final_worth
 from .data import (
     CARDS,
     CARDS_ONLY,
@@ -171,13 +172,9 @@ def worship_worth(s, p) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """The worth of a position for a seat, by category, in hundredths of a point.
-
-    After the end of the game it is the seat's points plus its lead over the best opponent.
-    """
+    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`."""
     if is_over(s):
-        totals = [sheet["total"] for sheet in score(s)]
-        return {"points": 100 * (2 * totals[seat] - max(total for other, total in enumerate(totals) if other != seat))}
+        return final_worth(score(s), seat)
     return {term: worth * WEIGHTS[term] // 100 for term, worth in worths(s, seat).items()}
 
 
