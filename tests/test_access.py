@@ -392,7 +392,7 @@ def test_own_things_without_use_now_say_when_they_have_one(browser, site):
 
 def test_a_tool_that_does_not_work_says_why(turn):
     turn.locator(".tool.redo").click(force=True)
-    expect(turn.locator(".whynot")).to_contain_text("There is nothing to do again.")
+    expect(turn.locator(".whynot")).to_contain_text("There is nothing to redo.")
 
 
 # --- by ear ----------------------------------------------------------------------------------------------
