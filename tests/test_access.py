@@ -252,8 +252,8 @@ def test_w_says_why_not_and_tab_leads_to_the_rule(turn):
     turn.locator(".refused[data-act^='serve']").first.focus()
     press(turn, "w")
     bubble = turn.locator(".whynot")
-    expect(bubble).to_contain_text("You lack the refined goods it wants.")
-    assert said(turn) == "You lack the refined goods it wants. Rule 3.6."
+    expect(bubble).to_contain_text("You lack the refined goods this merchant wants.")
+    assert said(turn) == "You lack the refined goods this merchant wants. Rule 3.6."
     press(turn, "Tab", "Enter")
     expect(turn.locator("#rules [data-number='3.6']")).to_be_focused()
     press(turn, "Escape")
