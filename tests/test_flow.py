@@ -12,6 +12,7 @@ from pyengine import GAMES
 from pyengine.match import Match, notation
 from test_access import near_end, put
 from test_page import (
+    FRAMES,
     KEPT,
     LONGER,
     choose_game,
@@ -178,7 +179,9 @@ def test_a_move_that_brings_chance_waits_before_it_is_done(start):
     put(start, match, "", "")
     if next_state(start) == "curtain":
         start.locator("dialog.curtain button").click()
-    draw = start.locator(".lit[data-act='draw deck']").first  # the public table, without choices, lay there before
+    draw = start.locator(".lit[data-act='draw deck']").first
+    draw.wait_for()  # until then the public table lies there, without choices
+    start.evaluate(FRAMES)  # the board is drawn anew in these: a click between press and release would be lost
     draw.click()
     expect(start.locator(".choices .choice")).to_have_text("1Confirm")
     assert record(start)["actions"] == match.record()["actions"]
