@@ -158,7 +158,7 @@ def test_a_move_that_ends_the_turn_lies_there_until_it_is_confirmed(start):
     start.locator(".own [data-chosen]").first.wait_for()
     before = record(start)
     start.locator("[data-act='slot AGRO']").first.click()
-    expect(start.locator(".choices .choice")).to_have_text("1Confirm")
+    expect(start.locator(".choices .choice")).to_have_text(["1Confirm"])
     expect(start.locator("dialog")).to_have_count(0)
     assert record(start)["actions"] == [*before["actions"], "slot AGRO"]  # the figure lies there, the bot waits
     expect(start.locator(".play .figure[data-what='Leader of Ada in AGRO']")).to_be_visible()
