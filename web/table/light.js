@@ -149,13 +149,14 @@ function name(element, state, act, refusal, text) {
  * @param {Text} text
  */
 function label(what, state, act, refusal, text) {
+  const sentence = what.replace(/\.$/, ""); // the texts below add the full stop
   if (refusal && state === "refused") {
     const reason = why(refusal, text);
-    return what ? text.say("act.refused", { what, reason }) : text.say("act.refused.bare", { reason });
+    return what ? text.say("act.refused", { what: sentence, reason }) : text.say("act.refused.bare", { reason });
   }
-  if (state === "chosen" && what) return text.say("act.chosen", { what });
+  if (state === "chosen" && what) return text.say("act.chosen", { what: sentence });
   if (state === "" || !act) return what;
-  return what ? text.say("act.lit", { what, action: text.action(act) }) : text.action(act);
+  return what ? text.say("act.lit", { what: sentence, action: text.action(act) }) : text.action(act);
 }
 
 /** The reason of a refusal, as a sentence. @param {Refusal} refusal @param {Text} text */
