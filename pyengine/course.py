@@ -238,8 +238,8 @@ def asked(s) -> Question | None:
     """What is asked of whom at the decision on top of the agenda; None when play has ended."""
     if not s.agenda:
         return None
-    rule, seat, *args = s.agenda[-1]
-    return Question(rule, seat, tuple(args))
+    entry = s.agenda[-1]
+    return Question(entry[0], entry[1], entry[2:])
 
 
 def seat_asked(s) -> int | None:
@@ -281,25 +281,33 @@ def advance(rules: dict[str, Rule], s, floor: int = 0) -> None:
     """Run steps until a decision is on top of the agenda, or nothing but its lowest `floor` entries is left."""
     agenda = s.agenda
     while len(agenda) > floor:
-        rule = rules[agenda[-1][0]]
-        if rule.run is None:
+        entry = agenda[-1]
+        run = rules[entry[0]].run
+        if run is None:
             return
-        args = agenda.pop()[1:]
+        agenda.pop()
         mark = len(agenda)
-        rule.run(s, *args)
+        run(s, *entry[1:])
         if len(agenda) > mark + 1:
-            agenda[mark:] = agenda[mark:][::-1]
+            turn_round(agenda, mark)
+
+
+def turn_round(agenda: list[tuple], mark: int) -> None:
+    """What a rule has scheduled lies above `mark`; what it scheduled first comes to the top."""
+    scheduled = agenda[mark:]
+    scheduled.reverse()
+    agenda[mark:] = scheduled
 
 
 def choices(rules: dict[str, Rule], s) -> list[Action]:
     """The legal actions at the decision on top of the agenda, in canonical order; [] when play has ended."""
     if not s.agenda:
         return []
-    name, *args = s.agenda[-1]
-    rule = rules[name]
+    entry = s.agenda[-1]
+    rule = rules[entry[0]]
     if rule.refusals:
-        return rule.candidates(s, *args)
-    return [action for action, reason in rule.candidates(s, *args) if reason is None]
+        return rule.candidates(s, *entry[1:])
+    return [action for action, reason in rule.candidates(s, *entry[1:]) if reason is None]
 
 
 def candidates(rules: dict[str, Rule], s) -> list[tuple[Action, Reason | None]]:
@@ -324,11 +332,11 @@ def apply(rules: dict[str, Rule], s, action: Action, floor: int = 0) -> None:
     `floor` (from `floor_of`) keeps agenda entries that were scheduled before a gesture from running.
     """
     agenda = s.agenda
-    name, *args = agenda.pop()
+    entry = agenda.pop()
     mark = len(agenda)
-    rules[name].resolution(s, *args, action)
+    rules[entry[0]].resolution(s, *entry[1:], action)
     if len(agenda) > mark + 1:
-        agenda[mark:] = agenda[mark:][::-1]
+        turn_round(agenda, mark)
     advance(rules, s, floor)
 
 

@@ -2,50 +2,60 @@
 
 from .data import ACTIVATION_COST, ALLIES, FIRST_ALLY, KIND_OF, PILLAR
 from .data_cards import COLISEUM_HERO, TECHNOLOGY
-from .grammar import ANY, OLYMPIANS
+from .grammar import OLYMPIANS
 from .olympians import BOARD
 from .powers import ALL, EVENTS, ON
 from .state import AWAY, EMPTY, is_unlocked
 from .strength import hero_of
 from .tartarus import CORRUPTION_CARD
 
-# by Olympian and event: the powers on the board; and (tile, power) of those that tiles unlock
-ON_BOARD = [
-    [tuple(each for each in BOARD[o].powers if ALL[each].on == on) for on in range(len(EVENTS))]
-    for o in range(len(OLYMPIANS))
-]
-ON_TILES = [
-    [tuple((tile, each) for tile, each in enumerate(BOARD[o].tiles) if ALL[each].on == on) for on in range(len(EVENTS))]
-    for o in range(len(OLYMPIANS))
-]
-TECHNOLOGY_ON = [ALL[each.power].on if each.power >= 0 else ANY for each in TECHNOLOGY]
-ALLY_ON = [ALL[each.ally].on for each in COLISEUM_HERO]
-CORRUPTION_ON = [ALL[each.power].on for each in CORRUPTION_CARD]
-PILLAR_ON = [ALL[each.held].on if each.held >= 0 else ANY for each in PILLAR]
-# by event: may a technology, an ally, a Pillar, a Corruption card have a power for it? Most are had from one of them.
-SOURCES = [tuple(on in source for source in (TECHNOLOGY_ON, ALLY_ON, PILLAR_ON, CORRUPTION_ON)) for on in ON.values()]
+
+def _by_event(powers: list[int]) -> dict[str, dict[int, int]]:
+    """By event: {place in the list: power} of the powers for it; -1 in the list is no power."""
+    return {
+        event: {place: number for place, number in enumerate(powers) if number >= 0 and ALL[number].on == on}
+        for event, on in ON.items()
+    }
 
 
-def powers_of(s, seat: int, event: str) -> list[int]:
+# by event: the powers of technologies, allies, Pillars and Corruption cards; and by Olympian of board and tiles
+OF_TECHNOLOGY = _by_event([each.power for each in TECHNOLOGY])
+OF_ALLY = _by_event([each.ally for each in COLISEUM_HERO])
+OF_PILLAR = _by_event([each.held for each in PILLAR])
+OF_CORRUPTION = _by_event([each.power for each in CORRUPTION_CARD])
+ON_BOARD = [_by_event(each.powers) for each in BOARD]
+ON_TILES = [_by_event(each.tiles) for each in BOARD]
+# by event and Olympian: all six sources; most of them have nothing for an event
+SOURCES = {
+    event: [
+        (
+            tuple(ON_BOARD[o][event].values()),
+            tuple(ON_TILES[o][event].items()),
+            *(source[event] for source in (OF_TECHNOLOGY, OF_ALLY, OF_PILLAR, OF_CORRUPTION)),
+        )
+        for o in range(len(OLYMPIANS))
+    ]
+    for event in EVENTS
+}
+
+
+def powers_of(s, seat: int, event: str) -> tuple[int, ...] | list[int]:
     """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars, Corruption
     cards."""
-    on = ON[event]
     p = s.players[seat]
-    technologies, allies, pillars, corruption = SOURCES[on]
-    found = [*ON_BOARD[p.olympian][on]]
-    for tile, number in ON_TILES[p.olympian][on]:
+    found, tiles, technologies, allies, pillars, corruption = SOURCES[event][p.olympian]
+    for tile, number in tiles:
         if is_unlocked(p, tile):
-            found.append(number)
-    if technologies:
-        found += [TECHNOLOGY[tech].power for tech in p.crafted if TECHNOLOGY_ON[tech] == on]
-    if allies:
-        for ally in range(ALLIES):
-            if p.where[FIRST_ALLY + ally] != AWAY and ALLY_ON[hero_of(s, ally)] == on:
-                found.append(COLISEUM_HERO[hero_of(s, ally)].ally)
-    if pillars:
-        found += [PILLAR[concept].held for concept in p.pillars if PILLAR_ON[concept] == on]
-    if corruption:
-        found += [CORRUPTION_CARD[card].power for card in p.corrupted if CORRUPTION_ON[card] == on]
+            found = [*found, number]
+    if technologies and p.crafted:
+        found = [*found, *(technologies[tech] for tech in p.crafted if tech in technologies)]
+    if allies and p.where.count(AWAY) < ALLIES:
+        here = [hero_of(s, ally) for ally in range(ALLIES) if p.where[FIRST_ALLY + ally] != AWAY]
+        found = [*found, *(allies[hero] for hero in here if hero in allies)]
+    if pillars and p.pillars:
+        found = [*found, *(pillars[concept] for concept in p.pillars if concept in pillars)]
+    if corruption and p.corrupted:
+        found = [*found, *(corruption[card] for card in p.corrupted if card in corruption)]
     return found
 
 
@@ -53,19 +63,28 @@ def power_with(s, seat: int, event: str, rule: str) -> int:
     """The power of a seat for an event that does what the rule says, or EMPTY; if only once an Age, then not yet
     used."""
     for number in powers_of(s, seat, event):
-        if ALL[number].rule == rule and not (ALL[number].once and s.players[seat].used >> number & 1):
+        power = ALL[number]
+        if power.rule == rule and not (power.once and s.players[seat].used >> number & 1):
             return number
     return EMPTY
 
 
 def discount(s, seat: int, event: str) -> int:
     """[8.1] So much less a seat pays."""
-    return sum(ALL[number].discount for number in powers_of(s, seat, event))
+    less = 0
+    for number in powers_of(s, seat, event):
+        less += ALL[number].discount
+    return less
 
 
 def strength_of(s, seat: int, event: str) -> int:
     """[6.1] What powers add to a seat's Strength, those not counted that it may use once an Age."""
-    return sum(ALL[number].strength for number in powers_of(s, seat, event) if not ALL[number].once)
+    plus = 0
+    for number in powers_of(s, seat, event):
+        power = ALL[number]
+        if not power.once:
+            plus += power.strength
+    return plus
 
 
 def activation_cost(s, seat: int, f: int) -> int:

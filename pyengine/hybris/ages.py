@@ -243,8 +243,9 @@ PILLAR_TAKEN = because("pillar_taken", "3.1.3")
 @decision
 def take_pillar(s, seat):
     """[3.1.3] Take a Pillar that nobody has."""
+    taken = [concept for p in s.players for concept in p.pillars]
     for concept in ORDER:
-        yield TAKE_PILLAR[concept], PILLAR_TAKEN if any(concept in p.pillars for p in s.players) else None
+        yield TAKE_PILLAR[concept], PILLAR_TAKEN if concept in taken else None
 
 
 @take_pillar.resolve

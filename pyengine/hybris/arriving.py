@@ -34,16 +34,15 @@ def slot_bonus(s, seat, f, slot):
     """[3.3.3] The bonus of the slot. Autolykos' goes to another player in the location; Artemis gains an Aegis once an
     Age; some may have it again, once an Age."""
     p = s.players[seat]
-    hosts = others_in(s, seat, SLOTS[slot].place)
-    if f == AUTOLYKOS and hosts and power_with(s, seat, "slot_bonus", "gift") != EMPTY:
+    gives = f == AUTOLYKOS and power_with(s, seat, "slot_bonus", "gift") != EMPTY
+    if gives and others_in(s, seat, SLOTS[slot].place):
         then(s, give_bonus, seat, slot)
         return
-    extra = [
-        number for number in powers_of(s, seat, "slot_bonus") if ALL[number].effect >= 0 and not p.used >> number & 1
-    ]
-    for number in extra:
-        p.used |= 1 << number
-    todo = [(run, effect, 0, seat, EMPTY) for effect in (SLOTS[slot].bonus, *(ALL[number].effect for number in extra))]
+    todo = [(run, SLOTS[slot].bonus, 0, seat, EMPTY)]
+    for number in powers_of(s, seat, "slot_bonus"):
+        if ALL[number].effect >= 0 and not p.used >> number & 1:
+            p.used |= 1 << number
+            todo.append((run, ALL[number].effect, 0, seat, EMPTY))
     if power_with(s, seat, "slot_bonus", "again") != EMPTY:
         todo.append((bonus_again, seat, slot))
     for rule, *args in todo:

@@ -17,7 +17,6 @@ REDRAW, KEEP = ("redraw",), ("keep",)
 DISCARD = tuple(("discard", name) for name in CONFLICT_IDS)
 PUT_BACK = tuple(("put_back", name) for name in PREMONITIONS)
 
-PILES = ((None, None, None), ("oracle", "oracle_under", "oracle_discard"), ("arena", "arena_under", "arena_discard"))
 TILE_OF = (ANY, ANANKE, KRATOS)  # by deck: Chronos' tile that flips when it is first empty
 
 
@@ -26,7 +25,9 @@ def piles(s, seat: int, deck: int) -> tuple[list, list, list]:
     if deck == CONFLICT:
         p = s.players[seat]
         return p.deck, p.under, p.discard
-    return tuple(getattr(s, name) for name in PILES[deck])
+    if deck == PREMONITION:
+        return s.oracle, s.oracle_under, s.oracle_discard
+    return s.arena, s.arena_under, s.arena_discard
 
 
 def top_card(s, seat: int, deck: int) -> int:
@@ -50,13 +51,13 @@ def take_cards(s, seat: int, deck: int, n: int) -> tuple[int, bool]:
     p = s.players[seat]
     got = p.premonitions if deck == PREMONITION else p.hand
     cards, ran_out = [], False
+    pile, under, _ = piles(s, seat, deck)
     for _ in range(n):
         card = top_card(s, seat, deck)
         if card == EMPTY:
             break
         cards.append(card)
-        if deck != CONFLICT and is_empty(s, seat, deck):
-            ran_out = True
+        ran_out = ran_out or (deck != CONFLICT and not pile and not under)
     got += cards
     if cards and s.events is not None:
         if is_rivalry(s):
@@ -214,6 +215,8 @@ def discard_premonition(s, seat, left, action):
 def limits(s, seat):
     """[2.5] At most 7 Conflict cards and 3 Premonitions stay in the hand."""
     p = s.players[seat]
+    if len(p.hand) <= HAND_LIMIT and len(p.premonitions) <= PREMONITION_LIMIT:
+        return
     todo = [(discard_card, len(p.hand) - HAND_LIMIT), (discard_premonition, len(p.premonitions) - PREMONITION_LIMIT)]
     for rule, excess in todo:
         if excess > 0:
@@ -236,7 +239,8 @@ def milling(s, number, at, seat, one):
             break
         milled.append(top_card(s, seat, deck))
     discard += milled
-    tell(s, "milled", deck=DECKS[deck], cards=names_of(deck, milled))
+    if s.events is not None:
+        tell(s, "milled", deck=DECKS[deck], cards=names_of(deck, milled))
     if is_empty(s, seat, deck):
         then(s, deck_emptied, deck)
 

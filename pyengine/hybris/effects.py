@@ -7,6 +7,7 @@ EMPTY.
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from ..course import Rule, because, decision, step, tell, then
 from .abilities import powers_of
@@ -51,11 +52,14 @@ def op_at(number: int, at: int) -> Op:
 
 def targets(s, op: Op, seat: int, one: int) -> list[int]:
     """[7.1] Whom an operation is about."""
-    if op.who == ONE:
+    who = op.who
+    if who == ONE:
         return [one]
-    if op.who in (EACH, OTHERS):
-        return [other for other in seats_in_order(s) if op.who == EACH or other != seat]
-    who = meant(op.who, seat, one)
+    if who == EACH:
+        return seats_in_order(s)
+    if who == OTHERS:
+        return [other for other in seats_in_order(s) if other != seat]
+    who = meant(who, seat, one)
     return [] if who == EMPTY else [who]
 
 
@@ -67,15 +71,11 @@ def meant(who: int, seat: int, one: int) -> int:
 
 # --- the run of an effect ----------------------------------------------------------------------------------------
 
-NAMES_ONE: dict[int, bool] = {}
 
-
+@cache
 def names_one(number: int) -> bool:
-    """Must the table name a player before this effect? Found out once for each effect."""
-    found = NAMES_ONE.get(number)
-    if found is None:
-        found = NAMES_ONE[number] = mentions(number, ONE)
-    return found
+    """Must the table name a player before this effect?"""
+    return mentions(number, ONE)
 
 
 @step
@@ -87,22 +87,19 @@ def run(s, number, at, seat, one):
             then(s, name_player, s.turn, number, seat)
             return
         one = 0 if len(s.players) == 1 else EMPTY
-    while at < len(operations):
-        if operations[at].must and is_rivalry(s) and not can_do(s, operations[at], seat):
+    for place in range(at, len(operations)):
+        op = operations[place]
+        if op.must and is_rivalry(s) and not can_do(s, op, seat):
             if is_turn_of(s, seat):
                 then(s, end_turn, seat)
                 return
-        elif operations[at].kind in INSTANT:
-            INSTANT[operations[at].kind](s, operations[at], seat, one)
+        elif op.kind in INSTANT:
+            INSTANT[op.kind](s, op, seat, one)
         else:
-            break
-        at += 1
-    rest = operations[at:]
-    todo = [(OPERATIONS[rest[0].kind], number, at, seat, one)] if rest else []
-    if len(rest) > 1:
-        todo.append((run, number, at + 1, seat, one))
-    for rule, *args in todo:
-        then(s, rule, *args)
+            OPERATIONS[op.kind].run(s, number, place, seat, one)  # it would be the next to run
+            if place + 1 < len(operations):
+                then(s, run, number, place + 1, seat, one)
+            return
 
 
 def is_turn_of(s, seat: int) -> bool:
@@ -332,5 +329,6 @@ def for_olympian(s, number, at, seat, one):
 def trigger(s, seat, event):
     """[8.1] What a seat's powers do when something happens."""
     for number in powers_of(s, seat, event):
-        if ALL[number].effect >= 0 and not ALL[number].once and ALL[number].place == ANY:
-            then(s, run, ALL[number].effect, 0, seat, EMPTY)
+        power = ALL[number]
+        if power.effect >= 0 and not power.once and power.place == ANY:
+            then(s, run, power.effect, 0, seat, EMPTY)

@@ -48,6 +48,7 @@ from .state import (
     chains_left,
     chronos_points,
     fallen,
+    have_all_passed,
     lowest_at_home,
     points_of,
 )
@@ -80,12 +81,12 @@ from .weights import (
 
 def ages_to_end(s) -> int:
     """How often the end of an Age is still to come."""
-    return min(AGES, AGES - s.age + any(not p.passed for p in s.players))  # cards are drawn before the first
+    return min(AGES, AGES - s.age + (not have_all_passed(s)))  # cards are drawn before the first
 
 
 def left_of(s) -> int:
     """What is still to come of the match, in per cent."""
-    return 100 * (AGES - s.age) // AGES + (8 if any(not p.passed for p in s.players) else 0)
+    return 100 * (AGES - s.age) // AGES + (0 if have_all_passed(s) else 8)
 
 
 # --- what players have ------------------------------------------------------------------------------------------------

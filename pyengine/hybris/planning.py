@@ -27,7 +27,8 @@ def planning_phase(s):
 def next_card(s, concept: int) -> int:
     """[3.2] A card of the concept that hasn't been seen yet."""
     first = CHAINED.index(concept) * CARDS_OF_A_CONCEPT
-    left = [card for card in range(first, first + CARDS_OF_A_CONCEPT) if card not in s.gone]
+    gone = set(s.gone)
+    left = [card for card in range(first, first + CARDS_OF_A_CONCEPT) if card not in gone]
     return left[below(s, len(left))]
 
 

@@ -12,7 +12,7 @@ from .rivalry import show_token
 from .state import BESIDE, EMPTY, IN_PRISON, occupied
 from .strength import FIRST_PRISONER_FOE
 from .tartarus import PRISONER, PRISONER_IDS
-from .turns import DOTTED, REACH, SET_OUT, SLOT_ACTION, move, open_slots, take_slot, why_not_enter
+from .turns import DOTTED, REACH, SET_OUT, SLOT_ACTION, closed_slots, move, open_slots, take_slot, why_not_enter
 
 PACT, FREE_ONE = ("pact",), ("free_one",)
 RELEASE = tuple(("release", name) for name in PRISONER_IDS)
@@ -118,7 +118,7 @@ NO_SLOT_THERE = because("no_slot_there", "10.6")
 @decision
 def travel(s, seat, f):
     """[10.6] The location the Olympian goes to."""
-    open_to = open_slots(s, seat, f)
+    open_to = open_slots(s, seat, f, closed_slots(s, seat))
     for place, reach in enumerate(REACH):
         yield TO[place], None if open_to & reach else NO_SLOT_THERE
 
@@ -137,7 +137,7 @@ def meeting(s, seat, f, place, met):
         then(s, choose_prisoner, seat, f, place, met)
     elif left:
         then(s, meet, seat, f, place, met, left[0])
-    elif open_slots(s, seat, f) & REACH[place]:
+    elif open_slots(s, seat, f, closed_slots(s, seat)) & REACH[place]:
         then(s, settle, seat, f, place)
     else:
         send_home(s, seat, f)
@@ -200,7 +200,7 @@ def imprison(s, seat, f, foe, slot, tech, won):
 @decision
 def settle(s, seat, f, place):
     """[10.6] After all have been met: a slot of the location."""
-    open_to = open_slots(s, seat, f)
+    open_to = open_slots(s, seat, f, closed_slots(s, seat))
     for slot in SLOTS_OF[place]:
         yield SLOT_ACTION[slot], None if open_to >> slot & 1 else why_not_enter(s, seat, f, slot)
 

@@ -7,7 +7,7 @@ from .data import FIGURES, FIRST_HERO
 from .effects import FLIPPED, trigger
 from .grammar import LOCATIONS
 from .planning import NO_TOKEN_FOR_IT, TOKEN, TOKEN_USED, tokens_of
-from .state import EMPTY, RESERVE, seats_in_order, turn_value, unveil
+from .state import EMPTY, RESERVE, have_all_passed, seats_in_order, turn_value, unveil
 
 ARROGANCE = {side: ("arrogance", side) for side in FLIPPED}
 LEAVE_IT = ("leave",)
@@ -86,7 +86,7 @@ def show_token(s, seat: int, f: int) -> None:
 def next_turn(s):
     """[9.1] The next turn is that of the lowest number above the one that was last; if there is none, a new cycle
     begins. Who has passed has none."""
-    if all(p.passed for p in s.players):
+    if have_all_passed(s):
         s.cursor, s.reached = EMPTY, -1
         return
     waiting = this_cycle(s)

@@ -23,6 +23,7 @@ from .data import (
     IS_CHAINED,
     KIND_OF,
     NUMBER,
+    SLOTS,
     SPARKS,
 )
 from .grammar import OLYMPIANS, PIECES, RIVAL_SOURCES, SOURCES, SPARK
@@ -236,18 +237,13 @@ TOTALS = tuple(sum(tile.count(kind) for tile in TILES) for kind in range(KINDS_O
 
 def is_unlocked(p, tile: int) -> bool:
     """[2.4] Is nothing left on the tile?"""
-    first = tile * KINDS_OF_PIECES
-    return not any(p.pieces[first : first + KINDS_OF_PIECES])
+    pieces, first = p.pieces, tile * KINDS_OF_PIECES
+    return not (pieces[first] or pieces[first + 1] or pieces[first + 2] or pieces[first + 3])
 
 
 def unlocked(p) -> int:
     """[2.4] How many upgrade tiles are empty."""
-    pieces = p.pieces
-    return sum(
-        1
-        for first in range(0, len(pieces), KINDS_OF_PIECES)
-        if not (pieces[first] or pieces[first + 1] or pieces[first + 2] or pieces[first + 3])
-    )
+    return sum([is_unlocked(p, tile) for tile in range(len(TILES))])
 
 
 def holders(p, kind: int) -> list[int]:
@@ -257,7 +253,7 @@ def holders(p, kind: int) -> list[int]:
 
 def figures_out(p, kind: int) -> int:
     """Heroes or Prophets that are free and not fallen, wherever they stand."""
-    return sum(1 for f, where in enumerate(p.where) if where >= RESERVE and KIND_OF[f] == kind)
+    return sum([where >= RESERVE and KIND_OF[f] == kind for f, where in enumerate(p.where)])
 
 
 def fallen(p) -> list[int]:
@@ -283,14 +279,31 @@ def standing_at(s, slot: int) -> list[tuple[int, int]]:
     ]
 
 
+def have_all_passed(s) -> bool:
+    """[3.3.1] Has everybody passed in this Age?"""
+    for p in s.players:  # noqa: SIM110 (a generator would take twice as long)
+        if not p.passed:
+            return False
+    return True
+
+
 def occupied(s) -> int:
     """The slots on which somebody stands."""
     found = 0
     for p in s.players:
-        for where in p.where:
-            if where >= 0:
-                found |= 1 << where
+        found |= occupied_by(p)
     return found
+
+
+def occupied_by(p) -> int:
+    """The slots on which a character of a player stands."""
+    found = 0
+    for where in p.where:
+        found |= SLOT_BIT[where]
+    return found
+
+
+SLOT_BIT = (*(1 << slot for slot in range(len(SLOTS))), 0, 0, 0, 0)  # 0 for RESERVE, FALLEN, ON_TILE and AWAY
 
 
 def avatar_at(s, slot: int) -> int:
@@ -305,7 +318,7 @@ def cities_for_avatars(s) -> list[int]:
 
 def technologies_in(s, city: int) -> int:
     """How many technologies are deployed in a city."""
-    return sum(p.deployed_at.count(city) for p in s.players)
+    return sum([p.deployed_at.count(city) for p in s.players])
 
 
 def seats_in_order(s) -> list[int]:

@@ -1,5 +1,7 @@
 """The Action phase [3.3]: who is next, a player's turn, Chronos' turn."""
 
+from collections.abc import Sequence
+
 from ..course import because, decision, step, tell, then
 from .abilities import activation_cost, power_with
 from .arriving import arrive
@@ -33,7 +35,19 @@ from .powers import ALL
 from .premonitions import premonitions
 from .resources import chronos_gains, spend
 from .rivalry import TURN, show_token
-from .state import EMPTY, FALLEN, HOME, RESERVE, avatar_at, cities_for_avatars, is_rivalry, standing_at
+from .state import (
+    EMPTY,
+    FALLEN,
+    HOME,
+    RESERVE,
+    SLOT_BIT,
+    avatar_at,
+    cities_for_avatars,
+    have_all_passed,
+    is_rivalry,
+    occupied_by,
+    standing_at,
+)
 
 ACTIVATE = tuple(("activate", name) for name in FIGURES)
 PASS, RESOLVE, LEAVE = ("pass",), ("resolve",), ("leave",)
@@ -49,17 +63,20 @@ DOTTED = sum(1 << number for number, slot in enumerate(SLOTS) if slot.dotted)
 def cycle(s, place):
     """[3.3.1] The concepts are resolved in the order of their numbers, again and again, until the last player has
     passed. Where a token lies its player has a turn; where none lies, Chronos has."""
-    if all(p.passed for p in s.players):
+    if have_all_passed(s):
         s.cursor = EMPTY
         return
-    concept = s.cursor = ORDER[place]
-    seat = s.focus[concept]
-    if seat == EMPTY:
-        if s.face[concept] != EMPTY:
+    while True:
+        concept = s.cursor = ORDER[place]
+        place = (place + 1) % len(ORDER)
+        seat = s.focus[concept]
+        if seat != EMPTY and not s.players[seat].passed:
+            then(s, turn, seat)
+            break
+        if seat == EMPTY and s.face[concept] != EMPTY:
             then(s, chronos_turn, s.turn, concept)
-    elif not s.players[seat].passed:
-        then(s, turn, seat)
-    then(s, cycle, (place + 1) % len(ORDER))
+            break
+    then(s, cycle, place)
 
 
 # --- [3.3.2] a player's turn ------------------------------------------------------------------------------------------
@@ -77,10 +94,10 @@ REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 @decision
 def turn(s, seat):
     """[3.3.2] Activate a character, or pass."""
-    p = s.players[seat]
-    for f, where in enumerate(p.where):
+    closed = closed_slots(s, seat)
+    for f, where in enumerate(s.players[seat].where):
         if where >= FALLEN:
-            yield ACTIVATE[f], why_not_activate(s, seat, f)
+            yield ACTIVATE[f], why_not_activate(s, seat, f, closed)
     yield PASS, None
 
 
@@ -104,8 +121,8 @@ def turn(s, seat, action):
 TURN.append(turn)
 
 
-def why_not_activate(s, seat: int, f: int):
-    """[3.3.2] Once an Age, with a location token, Aegis and somewhere to go."""
+def why_not_activate(s, seat: int, f: int, closed: tuple[int, ...]):
+    """[3.3.2] Once an Age, with a location token, Aegis and somewhere to go; `closed` are the `closed_slots`."""
     p = s.players[seat]
     if p.where[f] == FALLEN:
         return FELL
@@ -115,19 +132,27 @@ def why_not_activate(s, seat: int, f: int):
         return NO_TOKEN
     if p.stock[AEGIS] < activation_cost(s, seat, f):
         return NO_AEGIS
-    return None if open_slots(s, seat, f) else NOWHERE
+    return None if open_slots(s, seat, f, closed) else NOWHERE
 
 
-def open_slots(s, seat: int, f: int) -> int:
-    """[3.3.3] The slots a character may go to."""
-    reach = reach_of(s, seat, f)
-    taken = taken_in_rivalry(s, seat, f) if is_rivalry(s) else occupied_by_others(s, seat, f)
-    blocked = 0 if power_with(s, seat, "enter_blocked", "enter") != EMPTY else s.blocked
-    if KIND_OF[f] == IS_PROPHET:
-        for slot in s.avatars:
-            if slot != HOME:
-                blocked |= 1 << slot
-    return reach & ~taken & ~blocked
+def open_slots(s, seat: int, f: int, closed: tuple[int, ...]) -> int:
+    """[3.3.3] The slots a character may go to, its own among them."""
+    return reach_of(s, seat, f) & ~(closed[KIND_OF[f]] & ~SLOT_BIT[s.players[seat].where[f]])
+
+
+def closed_slots(s, seat: int) -> tuple[int, ...]:
+    """[3.3.3] By kind of character: the slots that it can't enter, those where characters of the seat stand among
+    them."""
+    if is_rivalry(s):
+        closed, to_prophets = taken_in_rivalry(s, seat)
+    else:
+        closed = to_prophets = taken_by(s, seat)
+    if s.blocked and power_with(s, seat, "enter_blocked", "enter") == EMPTY:
+        closed |= s.blocked
+        to_prophets |= s.blocked
+    for slot in s.avatars:
+        to_prophets |= SLOT_BIT[slot]
+    return closed, closed, to_prophets
 
 
 def reach_of(s, seat: int, f: int) -> int:
@@ -140,26 +165,38 @@ def reach_of(s, seat: int, f: int) -> int:
 WITH_TARTARUS, WITHOUT_TARTARUS = (1 << len(SLOTS)) - 1, (1 << len(SLOTS_WITHOUT_TARTARUS)) - 1
 
 
-def occupied_by_others(s, seat: int, f: int) -> int:
-    """[3.3.3] Slots on which another character stands; dotted ones have room for all, or for all of one player."""
+def slots_in_reach(s, seat: int, f: int) -> Sequence[int]:
+    """[3.3.3] The same slots one by one."""
+    if f == THE_OLYMPIAN:
+        return range(len(SLOTS)) if s.options.tartarus else SLOTS_WITHOUT_TARTARUS
+    return SLOTS_OF[s.players[seat].token[f]]
+
+
+def taken_by(s, seat: int) -> int:
+    """[3.3.3] Slots on which a character stands; dotted ones have room for all, or for all of one player."""
     taken = 0
     for other, p in enumerate(s.players):
         shared = DOTTED if other == seat or s.options.dotted_shared else 0
-        for g, where in enumerate(p.where):
-            if where >= 0 and not shared >> where & 1 and (other, g) != (seat, f):
-                taken |= 1 << where
+        taken |= occupied_by(p) & ~shared
     return taken
 
 
-def taken_in_rivalry(s, seat: int, f: int) -> int:
-    """[9.3] Slots that can't be entered: one's own characters stand there, or a prisoner, or somebody who can't be
-    attacked. Dotted ones have room for all."""
-    taken = sum(1 << slot for slot in s.prisoners if slot >= 0)
+def taken_in_rivalry(s, seat: int) -> tuple[int, int]:
+    """[9.3] Slots that can't be entered, and those that Prophets can't enter: one's own characters stand there, or a
+    prisoner, or somebody who can't be attacked. Dotted ones have room for all."""
+    taken = occupied_by(s.players[seat])
+    for slot in s.prisoners:
+        if slot >= 0:
+            taken |= SLOT_BIT[slot]
+    to_prophets = taken
     for other, p in enumerate(s.players):
-        for g, where in enumerate(p.where):
-            if where >= 0 and (other, g) != (seat, f) and (other == seat or why_not_attack(s, f, other, g)):
-                taken |= 1 << where
-    return taken & ~DOTTED
+        if other != seat:
+            to_prophets |= occupied_by(p)
+            if has_truce(s, other):
+                for g, where in enumerate(p.where):
+                    if KIND_OF[g] != IS_PROPHET:
+                        taken |= SLOT_BIT[where]
+    return taken & ~DOTTED, to_prophets & ~DOTTED
 
 
 IN_TRUCE = because("truce_holds", "9.3")
@@ -219,7 +256,7 @@ def obliterate(s, concept):
 @step
 def pay_activation(s, seat, f):
     """[3.3.2] Pay the Aegis and move; if that can't be done any more, the turn is over and the character isn't used."""
-    if why_not_activate(s, seat, f):
+    if why_not_activate(s, seat, f, closed_slots(s, seat)):
         tell(s, "not_activated", seat=seat, figure=FIGURES[f])
         return
     p = s.players[seat]
@@ -240,11 +277,16 @@ PRISONER_THERE = because("prisoner_there", "10.6")
 def move(s, seat, f):
     """[3.3.3] The Olympian goes anywhere, others where their token says: to a free slot, or one with a dotted
     outline."""
-    open_to = open_slots(s, seat, f)
-    reach = reach_of(s, seat, f)
-    for slot in range(len(SLOTS)):
-        if reach >> slot & 1:
-            yield SLOT_ACTION[slot], None if open_to >> slot & 1 else why_not_enter(s, seat, f, slot)
+    open_to = open_slots(s, seat, f, closed_slots(s, seat))
+    return [SLOT_ACTION[slot] for slot in slots_in_reach(s, seat, f) if open_to >> slot & 1]
+
+
+@move.refuse
+def move(s, seat, f):
+    open_to = open_slots(s, seat, f, closed_slots(s, seat))
+    for slot in slots_in_reach(s, seat, f):
+        if not open_to >> slot & 1:
+            yield SLOT_ACTION[slot], why_not_enter(s, seat, f, slot)
 
 
 @move.resolve
@@ -358,10 +400,11 @@ def chronos_turn(s, seat, concept):
 
 @chronos_turn.resolve
 def chronos_turn(s, seat, concept, action):
-    needs = requirements(s, concept)
-    met = all(had(s, metric) >= n for metric, n in needs)
-    conditions = [{"metric": METRICS[metric], "need": n, "have": had(s, metric)} for metric, n in needs]
-    tell(s, "tested", concept=CONCEPTS[concept], conditions=conditions, met=met, card=CARD_IDS[s.face[concept]])
+    tests = [(metric, n, had(s, metric)) for metric, n in requirements(s, concept)]
+    met = not [metric for metric, n, have in tests if have < n]
+    if s.events is not None:
+        conditions = [{"metric": METRICS[metric], "need": n, "have": have} for metric, n, have in tests]
+        tell(s, "tested", concept=CONCEPTS[concept], conditions=conditions, met=met, card=CARD_IDS[s.face[concept]])
     if not met:
         then(s, answer_chronos, seat, concept)
 
