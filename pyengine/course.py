@@ -40,6 +40,10 @@ why the others may not be done; a test holds the two together:
 
 What cannot ask is called; what may ask is scheduled with `then`. Calls of `then` made by one rule happen in the
 order written, after the rule has ended, so nothing in a rule follows a `then` that relies on its effect.
+
+A step that would be the first to happen may be run at once, which is faster: `scoring.run(s)` in place of
+`then(s, scoring)`. As after `then`, nothing may follow that relies on its effect, and nothing at all if it can end the
+match.
 """
 
 import inspect
@@ -78,7 +82,8 @@ class Question(NamedTuple):
 
 
 class Rule:
-    """A named rule. `number` is the first `[number]` of its docstring.
+    """A named rule. `number` is the first `[number]` of its docstring, `entry` what it has on the agenda before its
+    arguments.
 
     secret   what is chosen here is known to its seat's side alone until it is revealed (`decision`)
     rival    the id of the rival that acts here, or None (`decision`)
@@ -87,6 +92,7 @@ class Rule:
 
     __slots__ = (
         "name",
+        "entry",
         "number",
         "run",
         "candidates",
@@ -110,6 +116,7 @@ class Rule:
         common=False,
     ):
         self.name = name
+        self.entry = (name,)
         self.number = number
         self.run = run
         self.candidates = candidates
@@ -262,7 +269,7 @@ def clockwise(s, seat: int) -> tuple[int, ...]:
 
 def then(s, rule: Rule, *args) -> None:
     """Schedule a rule: it happens after the rule now running, and after those it has scheduled before."""
-    s.agenda.append((rule.name, *args))
+    s.agenda.append(rule.entry + args)
 
 
 def tell(s, kind: str, /, **args) -> None:
@@ -279,7 +286,7 @@ def confide(s, only: int, kind: str, /, **args) -> None:
 
 def advance(rules: dict[str, Rule], s, floor: int = 0) -> None:
     """Run steps until a decision is on top of the agenda, or nothing but its lowest `floor` entries is left."""
-    agenda = s.agenda
+    agenda, state = s.agenda, (s,)
     while len(agenda) > floor:
         entry = agenda[-1]
         run = rules[entry[0]].run
@@ -287,7 +294,7 @@ def advance(rules: dict[str, Rule], s, floor: int = 0) -> None:
             return
         agenda.pop()
         mark = len(agenda)
-        run(s, *entry[1:])
+        run(*(state + entry[1:]))
         if len(agenda) > mark + 1:
             turn_round(agenda, mark)
 

@@ -206,7 +206,7 @@ def desolation(s, seat, concept):
 def desolation(s, seat, concept, action):
     card = s.face[concept]
     tell(s, "desolated", concept=CONCEPTS[concept], card=CARD_IDS[card])
-    then(s, run, RUIN[card], 0, seat, EMPTY)
+    run.run(s, RUIN[card], 0, seat, EMPTY)
     then(s, obliterate, concept)
 
 
@@ -253,12 +253,13 @@ def take_pillar(s, seat, action):
     concept = PILLARS.index(action[1])
     s.players[seat].pillars.append(concept)
     s.turn = seat
-    tell(s, "pillar_taken", seat=seat, pillar=action[1])
+    if s.events is not None:
+        tell(s, "pillar_taken", seat=seat, pillar=action[1])
     if is_rivalry(s):
         return
     if len(s.players) > 1:
         s.focus[concept] = seat
-    then(s, pillar_taken, concept)
+    pillar_taken.run(s, concept)
 
 
 @step
@@ -424,7 +425,7 @@ def damnation(s, seat, avatar):
 @damnation.resolve
 def damnation(s, seat, avatar, action):
     tell(s, "damned", avatar=AVATARS[avatar])
-    then(s, run, AVATAR[avatar].damnation, 0, seat, EMPTY)
+    run.run(s, AVATAR[avatar].damnation, 0, seat, EMPTY)
 
 
 @decision(rival="chronos")

@@ -23,9 +23,10 @@ def arrive(s, seat, f, slot):
     """[3.3.3] The slot's bonus, then one action of the location; nothing if the character has been driven away."""
     if s.players[seat].where[f] != slot:
         return
-    tell(s, "arrived", seat=seat, figure=FIGURES[f], slot=SLOTS[slot].id)
+    if s.events is not None:
+        tell(s, "arrived", seat=seat, figure=FIGURES[f], slot=SLOTS[slot].id)
     if SLOTS[slot].bonus >= 0:
-        then(s, slot_bonus, seat, f, slot)
+        slot_bonus.run(s, seat, f, slot)
     then(s, visit, seat, f, slot)
 
 
@@ -38,13 +39,14 @@ def slot_bonus(s, seat, f, slot):
     if gives and others_in(s, seat, SLOTS[slot].place):
         then(s, give_bonus, seat, slot)
         return
-    todo = [(run, SLOTS[slot].bonus, 0, seat, EMPTY)]
+    todo = []
     for number in powers_of(s, seat, "slot_bonus"):
         if ALL[number].effect >= 0 and not p.used >> number & 1:
             p.used |= 1 << number
             todo.append((run, ALL[number].effect, 0, seat, EMPTY))
     if power_with(s, seat, "slot_bonus", "again") != EMPTY:
         todo.append((bonus_again, seat, slot))
+    run.run(s, SLOTS[slot].bonus, 0, seat, EMPTY)
     for rule, *args in todo:
         then(s, rule, *args)
 

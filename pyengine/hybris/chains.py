@@ -49,7 +49,8 @@ def break_chain(s, concept):
     players have lost."""
     if s.chains[concept]:
         s.chains[concept] -= 1
-        tell(s, "chain_broken", concept=CONCEPTS[concept], left=s.chains[concept])
+        if s.events is not None:
+            tell(s, "chain_broken", concept=CONCEPTS[concept], left=s.chains[concept])
         if not chains_left(s):
             end_match(s, CHAINS_GONE)
     else:
@@ -139,7 +140,7 @@ def chronos_gaining(s, number, at, seat, one):
     if op.what == VP:
         chronos_gains(s, op.n, op.source[1])
     else:
-        then(s, store_up, op.what, op.n)
+        store_up.run(s, op.what, op.n)
 
 
 @step
@@ -148,7 +149,8 @@ def store_up(s, resource, n):
     overflow happens."""
     concept = CONCEPT_OF[resource]
     overflows, s.store[concept] = divmod(s.store[concept] + n, STORE + 1)
-    tell(s, "stored", resource=RESOURCES[resource], count=n, left=s.store[concept], overflows=overflows)
+    if s.events is not None:
+        tell(s, "stored", resource=RESOURCES[resource], count=n, left=s.store[concept], overflows=overflows)
     for _ in range(overflows):
         then(s, run, OVERFLOW[concept], 0, s.turn, EMPTY)
 

@@ -428,7 +428,12 @@ def ready_character(s, seat, f, action):
 @decision(secret=True)
 def hide_token(s, seat, f):
     """[9.2] The new token lies face down."""
-    yield from program.candidates(s, seat, f)
+    return program.candidates(s, seat, f)
+
+
+@hide_token.refuse
+def hide_token(s, seat, f):
+    return program.refusals(s, seat, f)
 
 
 @hide_token.resolve

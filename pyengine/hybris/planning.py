@@ -27,18 +27,18 @@ def planning_phase(s):
 def next_card(s, concept: int) -> int:
     """[3.2] A card of the concept that hasn't been seen yet."""
     first = CHAINED.index(concept) * CARDS_OF_A_CONCEPT
-    gone = set(s.gone)
-    left = [card for card in range(first, first + CARDS_OF_A_CONCEPT) if card not in gone]
+    left = sorted(set(range(first, first + CARDS_OF_A_CONCEPT)).difference(s.gone))
     return left[below(s, len(left))]
 
 
 @step
 def planning(s, seat):
     """[3.2] Powers of the Planning phase, then a location token for each Hero and Prophet in the reserve, if wanted."""
-    todo = [(trigger, seat, "planning_start")]
-    todo += [(program, seat, f) for f in range(FIRST_HERO, len(FIGURES)) if s.players[seat].where[f] == RESERVE]
-    for rule, *args in todo:
-        then(s, rule, *args)
+    where = s.players[seat].where
+    waiting = [f for f in range(FIRST_HERO, len(FIGURES)) if where[f] == RESERVE]
+    trigger.run(s, seat, "planning_start")
+    for f in waiting:
+        then(s, program, seat, f)
 
 
 TOKEN_USED = because("token_used", "3.2")
@@ -52,14 +52,23 @@ def tokens_of(s) -> tuple[int, ...]:
 @decision
 def program(s, seat, f):
     """[3.2] Put a location token under a character, or none: then it can't be activated in this Age."""
-    p = s.players[seat]
+    laid = s.players[seat].token
+    found = [TOKEN[place] for place, number in enumerate(tokens_of(s)) if laid.count(place) < number]
+    found.append(NO_TOKEN_FOR_IT)
+    return found
+
+
+@program.refuse
+def program(s, seat, f):
+    laid = s.players[seat].token
     for place, number in enumerate(tokens_of(s)):
-        yield TOKEN[place], TOKEN_USED if p.token.count(place) >= number else None
-    yield NO_TOKEN_FOR_IT, None
+        if laid.count(place) >= number:
+            yield TOKEN[place], TOKEN_USED
 
 
 @program.resolve
 def program(s, seat, f, action):
     if action != NO_TOKEN_FOR_IT:
         s.players[seat].token[f] = LOCATIONS.index(action[1])
-        tell(s, "programmed", seat=seat, figure=FIGURES[f], place=action[1])
+        if s.events is not None:
+            tell(s, "programmed", seat=seat, figure=FIGURES[f], place=action[1])

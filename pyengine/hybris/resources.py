@@ -79,7 +79,8 @@ def chronos_gains(s, n: int, source: int) -> None:
     if is_flipped(s, ANANKE):
         n += REACTION_POINTS
     s.chronos[source] += n
-    tell(s, "chronos_scored", count=n, source=RIVAL_SOURCES[source])
+    if s.events is not None:
+        tell(s, "chronos_scored", count=n, source=RIVAL_SOURCES[source])
 
 
 def give_back_card(s, seat: int, card: int) -> None:

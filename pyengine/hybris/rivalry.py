@@ -6,7 +6,7 @@ from .abilities import power_with
 from .data import FIGURES, FIRST_HERO
 from .effects import FLIPPED, trigger
 from .grammar import LOCATIONS
-from .planning import NO_TOKEN_FOR_IT, TOKEN, TOKEN_USED, tokens_of
+from .planning import NO_TOKEN_FOR_IT, program
 from .state import EMPTY, RESERVE, have_all_passed, seats_in_order, turn_value, unveil
 
 ARROGANCE = {side: ("arrogance", side) for side in FLIPPED}
@@ -56,10 +56,12 @@ def planning_unseen(s):
 @decision(secret=True)
 def lay_token(s, seat, f, last):
     """[9.2] Put a location token face down under a character, or none: then it can't be activated in this Age."""
-    p = s.players[seat]
-    for place, number in enumerate(tokens_of(s)):
-        yield TOKEN[place], TOKEN_USED if p.token.count(place) >= number else None
-    yield NO_TOKEN_FOR_IT, None
+    return program.candidates(s, seat, f)
+
+
+@lay_token.refuse
+def lay_token(s, seat, f, last):
+    return program.refusals(s, seat, f)
 
 
 @lay_token.resolve

@@ -23,7 +23,6 @@ from .data import (
     IS_CHAINED,
     KIND_OF,
     NUMBER,
-    SLOTS,
     SPARKS,
 )
 from .grammar import OLYMPIANS, PIECES, RIVAL_SOURCES, SOURCES, SPARK
@@ -291,7 +290,9 @@ def occupied(s) -> int:
     """The slots on which somebody stands."""
     found = 0
     for p in s.players:
-        found |= occupied_by(p)
+        for where in p.where:
+            if where >= 0:
+                found |= 1 << where
     return found
 
 
@@ -299,11 +300,9 @@ def occupied_by(p) -> int:
     """The slots on which a character of a player stands."""
     found = 0
     for where in p.where:
-        found |= SLOT_BIT[where]
+        if where >= 0:
+            found |= 1 << where
     return found
-
-
-SLOT_BIT = (*(1 << slot for slot in range(len(SLOTS))), 0, 0, 0, 0)  # 0 for RESERVE, FALLEN, ON_TILE and AWAY
 
 
 def avatar_at(s, slot: int) -> int:

@@ -40,11 +40,11 @@ from .state import (
     FALLEN,
     HOME,
     RESERVE,
-    SLOT_BIT,
     avatar_at,
     cities_for_avatars,
     have_all_passed,
     is_rivalry,
+    occupied,
     occupied_by,
     standing_at,
 )
@@ -95,10 +95,17 @@ REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 def turn(s, seat):
     """[3.3.2] Activate a character, or pass."""
     closed = closed_slots(s, seat)
-    for f, where in enumerate(s.players[seat].where):
-        if where >= FALLEN:
-            yield ACTIVATE[f], why_not_activate(s, seat, f, closed)
-    yield PASS, None
+    found = [ACTIVATE[f] for f in characters(s, seat) if why_not_activate(s, seat, f, closed) is None]
+    found.append(PASS)
+    return found
+
+
+@turn.refuse
+def turn(s, seat):
+    closed = closed_slots(s, seat)
+    for f in characters(s, seat):
+        if reason := why_not_activate(s, seat, f, closed):
+            yield ACTIVATE[f], reason
 
 
 @turn.resolve
@@ -106,12 +113,14 @@ def turn(s, seat, action):
     s.turn = seat
     if action == PASS:
         s.players[seat].passed = 1
-        tell(s, "passed", seat=seat)
-        then(s, passing, seat, s.cursor)
+        if s.events is not None:
+            tell(s, "passed", seat=seat)
+        passing.run(s, seat, s.cursor)
         return
     f = FIGURE[action[1]]
-    tell(s, "activates", seat=seat, figure=action[1])
-    then(s, card_of_the_concept, seat, s.cursor, KIND_OF[f])
+    if s.events is not None:
+        tell(s, "activates", seat=seat, figure=action[1])
+    card_of_the_concept.run(s, seat, s.cursor, KIND_OF[f])
     then(s, pay_activation, seat, f)
     then(s, turn_over, seat)
     then(s, premonitions, seat)
@@ -119,6 +128,11 @@ def turn(s, seat, action):
 
 
 TURN.append(turn)
+
+
+def characters(s, seat: int) -> list[int]:
+    """[3.3.2] The Olympian, and the Heroes and Prophets that have been freed, the fallen among them."""
+    return [f for f, where in enumerate(s.players[seat].where) if where >= FALLEN]
 
 
 def why_not_activate(s, seat: int, f: int, closed: tuple[int, ...]):
@@ -137,7 +151,10 @@ def why_not_activate(s, seat: int, f: int, closed: tuple[int, ...]):
 
 def open_slots(s, seat: int, f: int, closed: tuple[int, ...]) -> int:
     """[3.3.3] The slots a character may go to, its own among them."""
-    return reach_of(s, seat, f) & ~(closed[KIND_OF[f]] & ~SLOT_BIT[s.players[seat].where[f]])
+    shut, where = closed[KIND_OF[f]], s.players[seat].where[f]
+    if where >= 0:
+        shut &= ~(1 << where)
+    return reach_of(s, seat, f) & ~shut
 
 
 def closed_slots(s, seat: int) -> tuple[int, ...]:
@@ -151,7 +168,8 @@ def closed_slots(s, seat: int) -> tuple[int, ...]:
         closed |= s.blocked
         to_prophets |= s.blocked
     for slot in s.avatars:
-        to_prophets |= SLOT_BIT[slot]
+        if slot != HOME:
+            to_prophets |= 1 << slot
     return closed, closed, to_prophets
 
 
@@ -174,10 +192,11 @@ def slots_in_reach(s, seat: int, f: int) -> Sequence[int]:
 
 def taken_by(s, seat: int) -> int:
     """[3.3.3] Slots on which a character stands; dotted ones have room for all, or for all of one player."""
+    if s.options.dotted_shared:
+        return occupied(s) & ~DOTTED
     taken = 0
     for other, p in enumerate(s.players):
-        shared = DOTTED if other == seat or s.options.dotted_shared else 0
-        taken |= occupied_by(p) & ~shared
+        taken |= occupied_by(p) & ~DOTTED if other == seat else occupied_by(p)
     return taken
 
 
@@ -187,15 +206,15 @@ def taken_in_rivalry(s, seat: int) -> tuple[int, int]:
     taken = occupied_by(s.players[seat])
     for slot in s.prisoners:
         if slot >= 0:
-            taken |= SLOT_BIT[slot]
+            taken |= 1 << slot
     to_prophets = taken
     for other, p in enumerate(s.players):
         if other != seat:
             to_prophets |= occupied_by(p)
             if has_truce(s, other):
                 for g, where in enumerate(p.where):
-                    if KIND_OF[g] != IS_PROPHET:
-                        taken |= SLOT_BIT[where]
+                    if where >= 0 and KIND_OF[g] != IS_PROPHET:
+                        taken |= 1 << where
     return taken & ~DOTTED, to_prophets & ~DOTTED
 
 
@@ -219,7 +238,7 @@ def card_of_the_concept(s, seat, concept, kind):
     if card == EMPTY:
         return
     if BAR[card] >> kind & 1:
-        then(s, resolve_card, concept, seat)
+        resolve_card.run(s, concept, seat)
     elif not BAR[card]:
         then(s, use_card, seat, concept)
 
@@ -241,8 +260,9 @@ def use_card(s, seat, concept, action):
 def resolve_card(s, concept, seat):
     """[3.3.2] The main effect of a concept's card; then the card is obliterated."""
     card = s.face[concept]
-    tell(s, "card_resolved", seat=seat, concept=CONCEPTS[concept], card=CARD_IDS[card])
-    then(s, run, MAIN[card], 0, seat, EMPTY)
+    if s.events is not None:
+        tell(s, "card_resolved", seat=seat, concept=CONCEPTS[concept], card=CARD_IDS[card])
+    run.run(s, MAIN[card], 0, seat, EMPTY)
     then(s, obliterate, concept)
 
 
@@ -291,7 +311,7 @@ def move(s, seat, f):
 
 @move.resolve
 def move(s, seat, f, action):
-    then(s, take_slot, seat, f, SLOT[action[1]])
+    take_slot.run(s, seat, f, SLOT[action[1]])
 
 
 @step
@@ -314,7 +334,7 @@ def take_slot(s, seat, f, slot):
         if holders and not SLOTS[slot].dotted:
             send_home(s, *holders[0])
         p.where[f] = slot
-        then(s, arrive, seat, f, slot)
+        arrive.run(s, seat, f, slot)
 
 
 def why_not_enter(s, seat: int, f: int, slot: int):
@@ -337,7 +357,7 @@ def passing(s, seat, concept):
     """[3.3.4] The card of the concept is resolved, then the Pillar."""
     has_card = s.face[concept] != EMPTY
     if has_card:
-        then(s, resolve_card, concept, seat)
+        resolve_card.run(s, concept, seat)
     then(s, resolve_pillars, seat, concept)
     then(s, trigger, seat, "pass")
     then(s, limits, seat)
@@ -351,7 +371,7 @@ def resolve_pillars(s, seat, concept):
         then(s, first_pillar, seat)
         then(s, share_of_chronos, concept)
     else:
-        then(s, run, PILLAR[concept].own, 0, seat, EMPTY)
+        run.run(s, PILLAR[concept].own, 0, seat, EMPTY)
         then(s, run, PILLAR[concept].others, 0, seat, EMPTY)
 
 
@@ -386,7 +406,7 @@ def gain_of(s, concept):
     if STORED[concept] == VP:
         chronos_gains(s, STORED_POINTS, BY_STORES)
     else:
-        then(s, store_up, STORED[concept], 1)
+        store_up.run(s, STORED[concept], 1)
 
 
 # --- [3.3.5] Chronos' turn --------------------------------------------------------------------------------------------
