@@ -55,7 +55,7 @@ class Advisor:
         found = node and ranking(node, asked(course.s), self.thinking.tree.priors)
         if not found:
             return [self.line(course, node, ())]
-        return [self.line(course.copy(), node.children[asked(course.s), each.gesture], each.gesture) for each in found]
+        return [self.line(course.copy(), node.children[asked(course.s)][each.gesture], each.gesture) for each in found]
 
     def step(self, course: "GestureRun", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it.
@@ -81,7 +81,7 @@ class Advisor:
                 more = (action,)
             elif best := node and ranking(node, question, self.thinking.tree.priors):
                 more = best[0].gesture
-                node = node.children[question, more]
+                node = node.children[question][more]
             else:
                 node, more = None, max(((each,) for each in options), key=course.worth)
             course.do(more)

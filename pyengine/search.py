@@ -36,6 +36,7 @@ EXPLORATION = 0.4 * WIN  # weight of the prior against the mean result
 PRIOR_SAMPLES = 3  # how often greedy appraises the answers to a question
 LOOKAHEAD = (2, 1)  # questions it looks ahead: at the root, elsewhere
 PLAYOUT_QUESTIONS = 6  # questions beyond the tree
+UNSEEN = DECAY[-1]  # the prior of an answer that greedy hasn't seen
 BLIND_SCALE = WIN // 10  # blind answers: a mean worse by that much is e times less likely
 
 Gesture = tuple[Action, ...]  # consecutive actions of one seat
@@ -49,13 +50,14 @@ class Node:
     def __init__(self, seats: int):
         self.visits = 0
         self.returns = [0] * seats
-        self.children = {}  # (question, answer) -> node; other determinizations may ask other questions
+        self.children = {}  # question -> {answer: node}; other determinizations may ask other questions
 
     def child(self, question: Question, answer) -> "Node":
         """The node after that answer, created on first use."""
-        found = self.children.get((question, answer))
+        answered = self.children.setdefault(question, {})
+        found = answered.get(answer)
         if found is None:
-            found = self.children[question, answer] = Node(len(self.returns))
+            found = answered[answer] = Node(len(self.returns))
         return found
 
 
@@ -80,7 +82,13 @@ class Priors:
 
     def highest(self, answers: list[Gesture]) -> Gesture:
         """The answer with the best prior."""
-        return max(answers, key=lambda answer: self.weight.get(answer, DECAY[-1]))
+        weights = self.weights(answers)
+        return answers[weights.index(max(weights))]
+
+    def weights(self, answers: list[Gesture]) -> list[int]:
+        """The prior of each answer; the lowest there is, if greedy hasn't seen it."""
+        weight = self.weight
+        return [weight.get(answer, UNSEEN) for answer in answers]
 
 
 class Candidate(NamedTuple):
@@ -152,10 +160,10 @@ def ranking(node: Node, question: Question, priors: dict[Question, Priors]) -> l
 
 def tried(node: Node, question: Question, priors: dict[Question, Priors]) -> list[tuple[Gesture, Node]]:
     """The answers to a question tried after this node, with the node after each, in the order of `ranking`."""
-    found = [(answer, after) for (about, answer), after in node.children.items() if about == question and after.visits]
+    found = [(answer, after) for answer, after in node.children.get(question, {}).items() if after.visits]
     if found:
         weight = priors[question].weight
-        found.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], DECAY[-1])))
+        found.sort(key=lambda each: (-each[1].visits, -weight.get(each[0], UNSEEN)))
     return found
 
 
@@ -171,7 +179,7 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
         if priors is None or priors.samples < PRIOR_SAMPLES:
             ask_greedy(game, s, answers, tree.priors, LOOKAHEAD[1])
             priors = tree.priors[question]
-        if tree.is_blind(question):
+        if masked and tree.is_blind(question):
             answer = mixed_answer(masked, question, answers, priors, tree.dice)
             path.append(masked.child(question, answer))
         elif not node.visits or tree.takes_best_prior(question):
@@ -235,13 +243,13 @@ def ask_greedy(game: Game, s, answers: list[Gesture], priors: dict[Question, Pri
 def select(node: Node, question: Question, answers: list[Gesture], priors: Priors) -> Gesture:
     """The answer with the highest mean result plus a bonus for a good prior and few visits (PUCT:
     Rosin, "Multi-armed bandits with episode context", Annals of Mathematics and Artificial Intelligence 61, 2011)."""
-    seat, children = question.seat, node.children
-    weights = [priors.weight.get(answer, DECAY[-1]) for answer in answers]
+    seat, answered = question.seat, node.children.get(question, {})
+    weights = priors.weights(answers)
     expected = node.returns[seat] / node.visits
     exploration = EXPLORATION * sqrt(node.visits) / sum(weights)
     best, bound = None, -inf
     for answer, weight in zip(answers, weights):
-        child = children.get((question, answer))
+        child = answered.get(answer)
         if child is None or not child.visits:
             score = expected + exploration * weight
         else:
@@ -256,12 +264,11 @@ def mixed_answer(node: Node, question: Question, answers: list[Gesture], priors:
     best."""
     seat = question.seat
     expected = node.returns[seat] // node.visits if node.visits else 0
-    known = [node.children.get((question, answer)) for answer in answers]
+    answered = node.children.get(question, {})
+    known = [answered.get(answer) for answer in answers]
     means = [each.returns[seat] // each.visits if each and each.visits else expected for each in known]
     best = max(means)
-    weights = [
-        decay(best - mean, BLIND_SCALE) * priors.weight.get(answer, DECAY[-1]) for answer, mean in zip(answers, means)
-    ]
+    weights = [decay(best - mean, BLIND_SCALE) * weight for weight, mean in zip(priors.weights(answers), means)]
     left = below(dice, sum(weights))
     for answer, weight in zip(answers, weights):
         left -= weight

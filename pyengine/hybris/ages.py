@@ -24,7 +24,7 @@ from .data import (
     ORDER,
     PILLARS,
     PRIMORDIAL_AGES,
-    RENOWN,
+    RENOWN_AT,
     STARTING_HAND,
     TEMPLE_PRAYERS,
     TYPES,
@@ -316,7 +316,7 @@ def income(s, seat):
     prayers = p.stock[FOLLOWERS] // FOLLOWERS_PER_PRAYER + TEMPLE_PRAYERS * bits(p.temples)
     if prayers:
         get(s, seat, PRAYERS, prayers, FROM_POWERS)
-    renown = next(points for least, points in RENOWN if p.greatness >= least)
+    renown = RENOWN_AT[p.greatness]
     if renown > 0:
         get(s, seat, VP, renown, FROM_RENOWN)
     elif renown < 0:

@@ -107,6 +107,7 @@ CARD_LIMIT = (3, 2, 0)  # Conflict cards in a combat
 HAND_LIMIT, PREMONITION_LIMIT, STARTING_HAND = 7, 3, 3
 GREATEST, START_GREATNESS, BELOW_ZERO = 10, 5, 2  # Greatness; VP lost for each point below 0
 RENOWN = ((10, 2), (7, 1), (3, 0), (0, -1))  # (Greatness at least, VP)
+RENOWN_AT = tuple(next(points for least, points in RENOWN if greatness >= least) for greatness in range(GREATEST + 1))
 FOLLOWERS_PER_PRAYER, TEMPLE_PRAYERS = 3, 1  # Devotion
 UNLOCK_POINTS = 1
 DRAIN, DRAIN_OLYMPIAN = 4, 1

@@ -25,7 +25,7 @@ from .data import (
     ORACLE,
     PILLAR,
     PREMONITION_LIMIT,
-    RENOWN,
+    RENOWN_AT,
     STORED,
     TECHNOLOGY_SLOTS,
     UNDERWORLD,
@@ -41,13 +41,13 @@ from .state import (
     ALL_TILES,
     CHAINS_GONE,
     EMPTY,
+    FALLEN,
     HOME,
     KINDS_OF_PIECES,
     RESERVE,
     TOTALS,
     chains_left,
     chronos_points,
-    fallen,
     have_all_passed,
     lowest_at_home,
     points_of,
@@ -102,20 +102,19 @@ def worth_of(s, p, seat: int, left: int, ends: int, *, is_open: bool = True) -> 
         + p.stock[PRAYERS] * PRAYER_WORTH
     )
     devotion = p.stock[FOLLOWERS] * PRAYER_WORTH * max(0, ends - 1) * 7 // (10 * FOLLOWERS_PER_PRAYER)
-    crafted = sum(TECHNOLOGY[tech].points for tech in p.crafted) * CRAFTED_SHARE
-    line = sum(TECHNOLOGY[tech].points for tech, owner in zip(s.line, s.line_of) if owner == seat) * LINE_SHARE
+    crafted = sum([TECHNOLOGY[tech].points for tech in p.crafted]) * CRAFTED_SHARE
+    line = sum([TECHNOLOGY[tech].points for tech, owner in zip(s.line, s.line_of) if owner == seat]) * LINE_SHARE
     cards = CARD_WORTH * min(len(p.hand), HAND_LIMIT) + PREMONITION_WORTH * min(PREMONITION_LIMIT, len(p.premonitions))
     if is_open and p.premonitions:
         cards += (FULFILLED_WORTH - PREMONITION_WORTH) * len(fulfilled(s, seat))
-    renown = next(points for least, points in RENOWN if p.greatness >= least)
-    down = FALLEN_WORTH * len(fallen(p)) + SHACKLE_WORTH * p.shackles
+    down = FALLEN_WORTH * p.where.count(FALLEN) + SHACKLE_WORTH * p.shackles
     return (
         (stock + cards) * soon // 100
         + devotion
         + crafted * min(100, left + 50) // 100
         + line * soon // 100
         + (GREATNESS_WORTH * p.greatness + down) * left // 100
-        + 100 * renown * ends
+        + 100 * RENOWN_AT[p.greatness] * ends
         + worth_of_board(tuple(p.pieces), left, ends)
     )
 
@@ -162,7 +161,7 @@ def readiness(s, p, seat: int) -> int:
 
 
 def abroad_at_all(s) -> bool:
-    return any(where != HOME for where in s.avatars)
+    return s.avatars.count(HOME) < len(s.avatars)
 
 
 def offer_of(s, p, seat: int, place: int, f: int, plus: int) -> int:
@@ -200,7 +199,7 @@ def worth_of_pillars(s) -> int:
             for concept in p.pillars:
                 found += PILLAR_WORTH[concept] + (len(s.players) - 1) * OTHERS_WORTH[concept]
     if len(s.players) == 1 and not s.players[0].passed:
-        found += sum(SHARE_WORTH[concept] for concept, seat in enumerate(s.focus) if seat != EMPTY)
+        found += sum([SHARE_WORTH[concept] for concept, seat in enumerate(s.focus) if seat != EMPTY])
     return found
 
 
@@ -224,8 +223,8 @@ def appraise(s, seat: int) -> dict[str, int]:
     return {
         "points": 100 * sum(points) + 40 * seats * min(0, min(points) - chronos_points(s)),
         "chronos": -100 * seats * chronos_points(s),
-        "assets": sum(worth_of(s, p, other, left, ends) for other, p in enumerate(s.players)),
-        "characters": sum(readiness(s, p, other) for other, p in enumerate(s.players)),
+        "assets": sum([worth_of(s, p, other, left, ends) for other, p in enumerate(s.players)]),
+        "characters": sum([readiness(s, p, other) for other, p in enumerate(s.players)]),
         "pillars": worth_of_pillars(s),
         "chains": worth_of_chains(s) * seats,
         "threats": -threat(s) * seats,

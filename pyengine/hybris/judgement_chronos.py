@@ -1,9 +1,9 @@
 """What chains, stores, avatars and cards on Chronos' board are worth, in hundredths of a victory point."""
 
 from .concept_cards import RUIN
-from .data import AGES, FIRST_CITY, IS_CHAINED, NUMBER, SLOTS
+from .data import AGES, FIRST_CITY, IS_CHAINED, NUMBER
 from .grammar import ANANKE, EFFECTS, VP
-from .state import EMPTY, HOME, chains_left, is_flipped
+from .state import EMPTY, HOME, bits, chains_left, is_flipped
 from .weights import (
     BLOCKED,
     BLOCKED_CITY,
@@ -33,8 +33,11 @@ def worth_of_chains(s) -> int:
     for concept, chained in enumerate(IS_CHAINED):
         if chained:
             chains = s.chains[concept]
-            worth += sum(CHAIN_WORTH[: chains + 1]) if chains else -60 * NUMBER[concept]
+            worth += TRACK_WORTH[chains] if chains else -60 * NUMBER[concept]
     return worth
+
+
+TRACK_WORTH = tuple(sum(CHAIN_WORTH[: chains + 1]) for chains in range(len(CHAIN_WORTH)))  # of so many chains
 
 
 def threat(s) -> int:
@@ -46,10 +49,11 @@ def threat(s) -> int:
     if ages:
         for card in s.face:
             if card != EMPTY:
-                found += sum(worth_of_ruin(s, op) for op in EFFECTS[RUIN[card]])
-        for slot in range(len(SLOTS)):
-            if s.blocked >> slot & 1:
-                found -= (BLOCKED_CITY if slot >= FIRST_CITY else BLOCKED) * ages
+                for op in EFFECTS[RUIN[card]]:
+                    found += worth_of_ruin(s, op)
+        if s.blocked:
+            cities = bits(s.blocked >> FIRST_CITY)
+            found -= (BLOCKED_CITY * cities + BLOCKED * (bits(s.blocked) - cities)) * ages
     return found + FLIP_AGE * ages // (1 if is_flipped(s, ANANKE) else 1 + s.intensity[ANANKE])
 
 

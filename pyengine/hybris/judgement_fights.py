@@ -1,11 +1,12 @@
 """What fights promise, in hundredths of a victory point, for the bots."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 
 from .abilities import strength_of
 from .combat import CONTEST, MOVED, storms
-from .conflicts import BONUS, FACES, RIGHT, STRENGTH
+from .conflicts import BONUS, FACES, LEFT, PER, RIGHT, STRENGTH
 from .data import AGES, AVATAR, CARD_LIMIT, CITY_TYPE, FIRST_CITY, KIND_OF, MATCH_POINTS, THE_OLYMPIAN
 from .data_cards import COLISEUM_HERO, TECHNOLOGY
 from .grammar import EFFECTS, KRATOS
@@ -24,7 +25,11 @@ CERTAIN = 95  # per cent: the row is revealed, and which card is drawn next isn'
 
 def worth_of_card(card: int) -> int:
     """How useful a Conflict card is in general."""
-    return 2 * STRENGTH[card] + BONUS[card] + (RIGHT[card] >= 0) + (FACES[card].at_once >= 0)
+    return WORTH[card]
+
+
+# by card; a table, since hands are sorted by it all the time
+WORTH = [2 * face.strength + face.bonus + (face.right >= 0) + (face.at_once >= 0) for face in FACES]
 
 
 # by card: what it takes from the enemy's Strength
@@ -37,14 +42,30 @@ WEAKENS = [
 @lru_cache(maxsize=20_000)
 def best_strength(hand: tuple[int, ...], room: int) -> int:
     """The Strength of the best row that can be laid from a hand against one card, with what it takes from the enemy."""
-    cards = sorted(hand, key=worth_of_card, reverse=True)[:CONSIDERED]
-    rows = [row for size in range(1, min(room, len(cards)) + 1) for row in permutations(cards, size)]
-    return max((sum(row_strength(list(row), 1)) + sum(WEAKENS[card] for card in row) for row in rows), default=0)
+    cards = considered(hand)
+    size = min(room, len(cards))  # a card more never makes a row weaker
+    alone = {card: STRENGTH[card] + WEAKENS[card] + (0, 1, size)[PER[card]] for card in cards}
+    best = 0
+    for row in permutations(cards, size):
+        strength, right = 0, EMPTY
+        for card in row:
+            strength += alone[card]
+            if LEFT[card] == right:  # without an element on the left the bonus is 0
+                strength += BONUS[card]
+            right = RIGHT[card]
+        if strength > best:
+            best = strength
+    return best
+
+
+def considered(hand: Sequence[int]) -> list[int]:
+    """The most useful cards of a hand."""
+    return sorted(hand, key=WORTH.__getitem__, reverse=True)[:CONSIDERED]
 
 
 def armed(s, seat: int) -> int:
     """What powers add to a player's Strength in a combat, those included that may be used once an Age."""
-    return strength_of(s, seat, "combat") + sum(ALL[number].strength for number in storms(s, seat))
+    return strength_of(s, seat, "combat") + sum([ALL[number].strength for number in storms(s, seat)])
 
 
 def odds(s, p, f: int, avatar: int, plus: int) -> int:
@@ -113,19 +134,14 @@ def best_row(s, fight) -> tuple[int, int]:
     best, first = mine - theirs, EMPTY
     extra = sum(ALL[number].strength for number in storms(s, fight.seat))
     room = CARD_LIMIT[KIND_OF[fight.figure]] - fight.played
-    cards = sorted(p.hand, key=worth_of_card, reverse=True)[:CONSIDERED]
+    cards = considered(p.hand)
     for size in range(1, min(room, len(cards)) + 1):
         if best + extra > 0:
             break
         for row in permutations(cards, size):
-            margin = margin_with(s, fight, row)
+            margin = sum(row_strength([*fight.row, *row], len(fight.foe_row))) + fight.plus - theirs
+            for card in row:
+                margin += WEAKENS[card]
             if margin > best:
                 best, first = margin, row[0]
     return best + extra, first
-
-
-def margin_with(s, fight, row: tuple[int, ...]) -> int:
-    """The lead if these cards were laid."""
-    own, *combos = row_strength(fight.row + list(row), len(fight.foe_row))
-    _, theirs = totals(s, fight)
-    return own + sum(combos) + fight.plus - theirs + sum(WEAKENS[card] for card in row)

@@ -1,6 +1,6 @@
 """The Strength of rows and enemies in a combat, and how a combat names its enemy [6.1, 6.3]."""
 
-from .conflicts import BONUS, LEFT, PER, PER_FOE, PER_OWN, RIGHT, STRENGTH
+from .conflicts import BONUS, LEFT, PER, PER_FOE, RIGHT, STRENGTH
 from .data import ALLIES, AVATAR, DIAL, FIGURES
 from .data_cards import COLISEUM_HERO
 from .state import EMPTY
@@ -9,13 +9,14 @@ from .tartarus import PRISONER
 
 def row_strength(row: list[int], others: int) -> list[int]:
     """[6.1] The Strength of the cards of a row, and the bonus of each combo in it; `others` are the enemy's cards."""
-    total, combos = 0, []
-    for place, card in enumerate(row):
+    total, combos, right = 0, [], EMPTY
+    for card in row:
         total += STRENGTH[card]
         if PER[card]:
-            total += others if PER[card] == PER_FOE else len(row) if PER[card] == PER_OWN else 0
-        if place and LEFT[card] >= 0 and LEFT[card] == RIGHT[row[place - 1]]:
+            total += others if PER[card] == PER_FOE else len(row)
+        if LEFT[card] >= 0 and LEFT[card] == right:
             combos.append(BONUS[card])
+        right = RIGHT[card]
     return [total, *combos]
 
 
