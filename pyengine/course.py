@@ -299,14 +299,7 @@ def advance(rules: dict[str, Rule], s, floor: int = 0) -> None:
         mark = len(agenda)
         run(*(state + entry[1:]))
         if len(agenda) > mark + 1:
-            turn_round(agenda, mark)
-
-
-def turn_round(agenda: list[tuple], mark: int) -> None:
-    """What a rule has scheduled lies above `mark`; what it scheduled first comes to the top."""
-    scheduled = agenda[mark:]
-    scheduled.reverse()
-    agenda[mark:] = scheduled
+            agenda[mark:] = agenda[mark:][::-1]
 
 
 def choices(rules: dict[str, Rule], s) -> list[Action]:
@@ -346,7 +339,7 @@ def apply(rules: dict[str, Rule], s, action: Action, floor: int = 0) -> None:
     mark = len(agenda)
     rules[entry[0]].resolution(s, *entry[1:], action)
     if len(agenda) > mark + 1:
-        turn_round(agenda, mark)
+        agenda[mark:] = agenda[mark:][::-1]
     advance(rules, s, floor)
 
 

@@ -7,6 +7,7 @@ time: what they have laid now is not looked at. Once the temples are open, the c
 going to bring.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..course import is_over
@@ -64,13 +65,13 @@ def rounds_left(s) -> int:
     return max(3, min(by_ladder, by_quests, by_monuments, 10 * (max_rounds(s) - s.round)))
 
 
-def hold_chance(s, ladder: list[int], people: int, sign: int, left: int) -> int:
+def hold_chance(ladder: tuple[int, ...], peoples: tuple[int, ...], people: int, sign: int, left: int) -> int:
     """The chance, in thousandths, that a people will be the most (sign 1) or the least (-1) powerful at the end, from
-    where they all stand now."""
+    where they all stand now; `left` is NOTHING_LEFT when they will stay there."""
     here = sign * ladder[people]
-    best = max(sign * ladder[other] for other in s.peoples if other != people)
+    best = max([sign * ladder[other] for other in peoples if other != people])
     ahead = here - best
-    if not left and s.phase == BUYING:
+    if left == NOTHING_LEFT:
         return 1000 * (ahead >= 0)
     spread = 60 + 9 * left  # hundredths of a step that a lead may change, roughly
     if ahead >= 0:
@@ -80,7 +81,20 @@ def hold_chance(s, ladder: list[int], people: int, sign: int, left: int) -> int:
 
 def objectives_worth(s, ladder: list[int], p, left: int) -> int:
     """An objective is worth ten points, so a thousandth of a chance is worth a hundredth of a point."""
-    return hold_chance(s, ladder, p.favoured, 1, left) + hold_chance(s, ladder, p.unfavoured, -1, left)
+    if not left and s.phase == BUYING:
+        left = NOTHING_LEFT
+    return worth_on_ladder(tuple(ladder), s.peoples, p.favoured, p.unfavoured, left)
+
+
+NOTHING_LEFT = -1  # rounds
+
+
+@lru_cache(maxsize=20_000)
+def worth_on_ladder(
+    ladder: tuple[int, ...], peoples: tuple[int, ...], favoured: int, unfavoured: int, left: int
+) -> int:
+    """What both objectives are worth; in search the ladder is often the same."""
+    return hold_chance(ladder, peoples, favoured, 1, left) + hold_chance(ladder, peoples, unfavoured, -1, left)
 
 
 def amounts_worth(amounts, left: int) -> int:
@@ -113,7 +127,7 @@ def worths(s, seat: int) -> dict[str, int]:
         coming = of_columns(s, seat, left)
     return {
         "points": 100 * sum(p.points),
-        "monuments": 100 * sum(monument_value(p, number) for number in p.monuments),
+        "monuments": 100 * sum([monument_value(p, number) for number in p.monuments]),
         "resources": resources_worth(s, p, left),
         "disciples": DISCIPLE_ROUND * left * p.disciples // 10,
         "initiative": FIRST_PLACE * (len(s.players) - s.order.index(seat)),

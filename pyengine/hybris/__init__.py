@@ -221,7 +221,7 @@ def prospects(s) -> list[int]:
 
 
 def habit(s):
-    return (judgement_rivalry if is_rivalry(s) else habits).habit(s)
+    return judgement_rivalry.habit(s) if is_rivalry(s) else habits.habit(s)
 
 
 game = Game(

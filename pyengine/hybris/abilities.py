@@ -47,15 +47,22 @@ def powers_of(s, seat: int, event: str) -> tuple[int, ...] | list[int]:
     for tile, number in tiles:
         if is_unlocked(p, tile):
             found = [*found, number]
-    if technologies and p.crafted:
-        found = [*found, *(technologies[tech] for tech in p.crafted if tech in technologies)]
+    if technologies:
+        for tech in p.crafted:
+            if tech in technologies:
+                found = [*found, technologies[tech]]
     if allies and p.where.count(AWAY) < ALLIES:
-        here = [hero_of(s, ally) for ally in range(ALLIES) if p.where[FIRST_ALLY + ally] != AWAY]
-        found = [*found, *(allies[hero] for hero in here if hero in allies)]
-    if pillars and p.pillars:
-        found = [*found, *(pillars[concept] for concept in p.pillars if concept in pillars)]
-    if corruption and p.corrupted:
-        found = [*found, *(corruption[card] for card in p.corrupted if card in corruption)]
+        for ally in range(ALLIES):
+            if p.where[FIRST_ALLY + ally] != AWAY and hero_of(s, ally) in allies:
+                found = [*found, allies[hero_of(s, ally)]]
+    if pillars:
+        for concept in p.pillars:
+            if concept in pillars:
+                found = [*found, pillars[concept]]
+    if corruption:
+        for card in p.corrupted:
+            if card in corruption:
+                found = [*found, corruption[card]]
     return found
 
 
@@ -90,7 +97,10 @@ def strength_of(s, seat: int, event: str) -> int:
 def activation_cost(s, seat: int, f: int) -> int:
     """[3.3.2] The Aegis that activating a character costs."""
     kind = KIND_OF[f]
-    return max(0, ACTIVATION_COST[kind] - discount(s, seat, ACTIVATING[kind]))
+    cost = ACTIVATION_COST[kind]
+    for number in powers_of(s, seat, ACTIVATING[kind]):
+        cost -= ALL[number].discount
+    return max(cost, 0)
 
 
 ACTIVATING = ("activate_olympian", "activate_hero", "activate_prophet")

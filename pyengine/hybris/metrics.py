@@ -1,5 +1,7 @@
 """What conditions and amounts count: the metrics of chain tracks, Premonitions and effects."""
 
+from functools import cache
+
 from .data import CHAINS_OF_A_TRACK, TRACK
 from .grammar import AEGIS, FOLLOWERS, HERO, METRICS, PRAYERS, PROPHET, TEMPLE, Condition, Count, P
 from .options import ALL_DEPLOYED
@@ -67,8 +69,13 @@ ONES_OWN, ANYBODYS = METRIC["techs_deployed_own"], METRIC["techs_deployed"]
 
 def requirements(s, concept: int) -> list[tuple[int, int]]:
     """[5.2] (metric, number) of each kind of condition that is visible on a track."""
-    visible = TRACK[concept][: CHAINS_OF_A_TRACK + 1 - s.chains[concept]]
-    seats = len(s.players)
+    return needs_of(concept, s.chains[concept], len(s.players))
+
+
+@cache
+def needs_of(concept: int, chains: int, seats: int) -> list[tuple[int, int]]:
+    """[5.2] The same with so many chains and players."""
+    visible = TRACK[concept][: CHAINS_OF_A_TRACK + 1 - chains]
     if visible[-1].metric == VP_EACH:
         return [(VP_EACH, visible[-1].n)]
     needs: dict[int, int] = {}

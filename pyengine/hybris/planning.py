@@ -26,9 +26,14 @@ def planning_phase(s):
 
 def next_card(s, concept: int) -> int:
     """[3.2] A card of the concept that hasn't been seen yet."""
-    first = CHAINED.index(concept) * CARDS_OF_A_CONCEPT
-    left = sorted(set(range(first, first + CARDS_OF_A_CONCEPT)).difference(s.gone))
+    left = sorted(set(CARDS_OF[concept]).difference(s.gone))
     return left[below(s, len(left))]
+
+
+CARDS_OF = {
+    concept: range(place * CARDS_OF_A_CONCEPT, (place + 1) * CARDS_OF_A_CONCEPT)
+    for place, concept in enumerate(CHAINED)
+}
 
 
 @step

@@ -209,8 +209,9 @@ def taken_in_rivalry(s, seat: int) -> tuple[int, int]:
             taken |= 1 << slot
     to_prophets = taken
     for other, p in enumerate(s.players):
-        if other != seat:
-            to_prophets |= occupied_by(p)
+        standing = 0 if other == seat else occupied_by(p)
+        if standing:
+            to_prophets |= standing
             if has_truce(s, other):
                 for g, where in enumerate(p.where):
                     if where >= 0 and KIND_OF[g] != IS_PROPHET:

@@ -5,7 +5,7 @@ remaining scoring; lasting effects are weighted by the remaining epochs; cards c
 count for their distance to loot and columns. Bots evaluate only determinizations, so this module may read hidden state.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..course import is_over
 from ..prospects import final_worth
@@ -87,7 +87,7 @@ def epochs_left(s) -> int:
 
 
 def scorings_left(s) -> int:
-    return sum(s.epoch <= epoch for epoch in SCORING_AFTER)
+    return sum([s.epoch <= epoch for epoch in SCORING_AFTER])
 
 
 def column_worth(s, count: int) -> int:
@@ -165,7 +165,10 @@ def worship_worth(s, p) -> int:
     both = sorted([held + rank for held, rank in zip(cards, p.rank)], reverse=True)
     cards = sorted(cards, reverse=True)
     for god in sorted(set(s.gods)):
-        missing = sum(max(0, number - held) for number, held in zip(COST[god], cards if god in CARDS_ONLY else both))
+        missing = 0
+        for number, held in zip(COST[god], cards if god in CARDS_ONLY else both):
+            if number > held:
+                missing += number - held
         if missing < len(WORSHIP_NEARNESS):
             best = max(best, WORSHIP_NEARNESS[missing] * (100 * s.epoch + god_worth(s, p, god)) // 100)
     return best
@@ -186,9 +189,9 @@ def worths(s, seat: int) -> dict[str, int]:
     return {
         "points": 100 * sum(p.points),
         "columns": column_worth(s, on_board(p, COLUMN)),
-        "demigods": 100 * scorings_left(s) * sum(value * count for value, count in enumerate(p.demigods)),
-        "gods": sum(count * god_worth(s, p, god) for god, count in enumerate(gods) if count and god != VINTHRAD),
-        "offerings": sum(RANK_WORTH[rank] for rank in p.rank) * left,
+        "demigods": 100 * scorings_left(s) * sum([value * count for value, count in enumerate(p.demigods) if count]),
+        "gods": sum([count * god_worth(s, p, god) for god, count in enumerate(gods) if count and god != VINTHRAD]),
+        "offerings": sum([RANK_WORTH[rank] for rank in p.rank]) * left,
         "cards": cards_worth(s, p) + BLIND_CARD * cards_to_come(s, seat),
         "money": money_worth(s, p),
         "reserve": reserve_worth(p, left),
@@ -226,25 +229,57 @@ def reserve_worth(p, left: int) -> int:
 # --- routes ------------------------------------------------------------------------------------------------
 
 
+FARTHEST, TOO_FAR = 6, 9  # placements that are still counted
+
+
 @cache
 def far(goal: int) -> tuple[int, ...]:
-    """By space: the number of placements from a piece there to one on the goal, with feet in between; 9 is too far."""
-    found = [9] * len(SPACES)
+    """By space: the number of placements from a piece there to one on the goal, with feet in between; or TOO_FAR."""
+    found = [TOO_FAR] * len(SPACES)
     found[goal] = 0
     edge, distance = [goal], 0
-    while edge and distance < 6:
+    while edge and distance < FARTHEST:
         distance += 1
         near = 0
         for space in edge:
             near |= NEAR[space]
-        fresh = [space for space in members(near) if found[space] == 9]
+        fresh = [space for space in members(near) if found[space] == TOO_FAR]
         for space in fresh:
             found[space] = distance
         edge = [space for space in fresh if BIT[space] & FOR_FEET]
     return tuple(found)
 
 
-COLUMNS_AROUND = tuple(mask(goal for goal in COLUMN_SPACES if far(goal)[space] <= 6) for space in range(len(SPACES)))
+@cache
+def rings(goal: int) -> tuple[int, ...]:
+    """By number of placements: the spaces from which a goal is that far."""
+    placements = far(goal)
+    return tuple(
+        mask(space for space in range(len(SPACES)) if placements[space] == number) for number in range(FARTHEST + 1)
+    )
+
+
+@lru_cache(maxsize=20_000)
+def least_distance(goal: int, starts: int) -> int:
+    """The number of placements to a goal from the nearest of a set of spaces, or TOO_FAR."""
+    for number, ring in enumerate(rings(goal)):
+        if ring & starts:
+            return number
+    return TOO_FAR
+
+
+COLUMNS_AROUND = tuple(
+    mask(goal for goal in COLUMN_SPACES if far(goal)[space] <= FARTHEST) for space in range(len(SPACES))
+)
+
+
+@lru_cache(maxsize=5_000)
+def columns_around(starts: int) -> int:
+    """The column spaces that are not too far from a set of spaces."""
+    near = 0
+    for space in members(starts):
+        near |= COLUMNS_AROUND[space]
+    return near
 
 
 def position_worth(s, p) -> int:
@@ -252,16 +287,16 @@ def position_worth(s, p) -> int:
     feet, columns = p.spare
     if not feet and not columns:
         return 0
-    starts = [s.temple, *members(p.linked)]
+    starts = BIT[s.temple] | p.linked
     worth = 0
     for space, tile in zip(s.lying, s.tiles):
-        distance = min(map(far(space).__getitem__, starts))
+        distance = least_distance(space, starts)
         if distance <= feet and distance < len(NEARNESS):
             worth += NEARNESS[distance] * loot_worth(s, p, tile) // 100
     if columns:
         near, (once, full) = [], crowds(s)
         for space in members(COLUMNS_AROUND[s.temple] & ~(p.columns | full)):
-            distance = min(map(far(space).__getitem__, starts)) + (once >> space & 1)
+            distance = least_distance(space, starts) + (once >> space & 1)
             if distance - 1 <= feet and distance < len(NEARNESS):
                 near.append(NEARNESS[distance])
         near.sort(reverse=True)
@@ -299,15 +334,15 @@ def next_place(s, p, free: int, more: int, jumps: int, price: int):
     steps are spent on coming nearer to one.
     """
     feet, steps = p.spare[FOOT], free + more
-    starts = [s.temple, *members(p.linked)]
+    starts = BIT[s.temple] | p.linked
     once, full = crowds(s)
     plans, far_off = [], []
     for goal, worth in goals(s, p, starts, full):
-        distance = min(map(far(goal).__getitem__, starts))
+        distance = least_distance(goal, starts)
         cost = distance + (once >> goal & 1)
         if cost <= steps and distance <= feet + (KIND[goal] == "column"):
             plans.append((worth - price * max(0, cost - free), goal, distance))
-        elif distance <= 6:
+        elif distance <= FARTHEST:
             far_off.append((worth // distance, goal, distance))
     plans.sort(reverse=True)
     for worth, goal, distance in plans:
@@ -336,15 +371,12 @@ def towards(goal: int, distance: int, spaces: int, once: int):
     return found
 
 
-def goals(s, p, starts, full: int) -> list[tuple[int, int]]:
+def goals(s, p, starts: int, full: int) -> list[tuple[int, int]]:
     """The spaces worth reaching, as (space, worth)."""
     found = [(space, loot_worth(s, p, tile)) for space, tile in zip(s.lying, s.tiles)]
     if p.spare[COLUMN]:
-        near = 0
-        for space in starts:
-            near |= COLUMNS_AROUND[space]
         worth = another_column(s, p)
-        found += [(space, worth) for space in members(near & ~(p.columns | full))]
+        found += [(space, worth) for space in members(columns_around(starts) & ~(p.columns | full))]
     return found
 
 

@@ -6,6 +6,8 @@ has the id `100 * column + row`, such as `604` for column 6 and row 4; `ID[space
 column space, or by the letter of a nation and the minimum number of players for its loot space.
 """
 
+from functools import lru_cache
+
 ROWS = """\
             ... ~~~ ~~~ ~~~ ~d2 ... ~~~ .II ~d3 ~~~
           ~~~ .II ~~~ ~g2 ~~~ ~~~ ~~~ ~~~ ... .II ...
@@ -71,14 +73,15 @@ def mask(numbers) -> int:
     return sum(1 << number for number in numbers)
 
 
-def members(spaces: int) -> list[int]:
-    """The spaces of a set, in order."""
+@lru_cache(maxsize=5_000)
+def members(spaces: int) -> tuple[int, ...]:
+    """The spaces of a set, in order; search asks for the same sets again and again."""
     found = []
     while spaces:
         low = spaces & -spaces
         found.append(low.bit_length() - 1)
         spaces ^= low
-    return found
+    return tuple(found)
 
 
 SPACES = tuple(spaces())

@@ -92,7 +92,7 @@ def test_3_5_2_objectives_count_by_where_their_peoples_stand():
         for here in (step, worse):
             ladder = [0] * 6
             ladder[2], ladder[3] = here, -here
-            ladders.append(hold_chance(s, ladder, 2, 1, 30))
+            ladders.append(hold_chance(ladder, s.peoples, 2, 1, 30))
         assert ladders[0] > ladders[1]
 
 
