@@ -1,5 +1,7 @@
 """Combining titans and supports [4], and ticking them one by one for a parry or a duel."""
 
+from functools import lru_cache
+
 from ..chance import reveal
 from ..course import because, decision, step, tell, then
 from .data import ELEMENT_OF, ELEMENTS, FORCE_OF, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
@@ -35,19 +37,19 @@ def why_not_together(s, tiles, element, wild=False):
     if any(ELEMENT_OF[tile] != element for tile in supports):
         return FOREIGN_SUPPORT
     foreign = sum(ELEMENT_OF[tile] != element for tile in titans)
-    return None if foreign <= converting_power(s, len(supports)) else NO_SUPPORT_TO_CONVERT
+    return None if foreign <= converting_power(s.options, len(supports)) else NO_SUPPORT_TO_CONVERT
 
 
-def converting_power(s, supports: int) -> int:
+def converting_power(options, supports: int) -> int:
     """[4.3] How many titans of other elements can be converted by this number of supports."""
-    if supports and s.options.one_support_converts_all:
+    if supports and options.one_support_converts_all:
         return TILE_KINDS
     return supports
 
 
 def force(tiles) -> int:
     """[4.3] The sum of the values of titans and the bonuses of supports."""
-    return sum(FORCE_OF[tile] for tile in tiles)
+    return sum([FORCE_OF[tile] for tile in tiles])
 
 
 def best_force(s, p, element, wild=False) -> int:
@@ -70,6 +72,12 @@ def conceivable_force(s, p, element, wild=False) -> int:
 def reach(s, table, tiles, element, wild) -> tuple[int, int]:
     """[4.3] The highest force of the tiles on the `table` with any of `tiles`, counts by kind; and the value of the
     least titan of another element in it that could make room for another one."""
+    return reach_by(s.options, tuple(table), tuple(tiles), element, wild)
+
+
+@lru_cache(maxsize=5_000)
+def reach_by(options, table: tuple[int, ...], tiles: tuple[int, ...], element, wild) -> tuple[int, int]:
+    """[4.3] The same with these options; a set is ticked tile by tile, and each time it is asked for more than once."""
     titans, foreign, supports = 0, [], 0
     total = force(table)
     for tile in table:
@@ -93,8 +101,8 @@ def reach(s, table, tiles, element, wild) -> tuple[int, int]:
         elif own:
             supports += held
     foreign.sort(key=lambda value: (value > 0, -value))
-    turned = foreign[: converting_power(s, supports)]
-    if not titans and not turned and (s.options.supports_need_titan or not supports):
+    turned = foreign[: converting_power(options, supports)]
+    if not titans and not turned and (options.supports_need_titan or not supports):
         return 0, 0
     return total + sum(turned), turned[-1] if turned else 0
 
@@ -114,7 +122,7 @@ def tiles_to_play(s, p, element, wild, need):
             own_supports += 1
         else:
             foreign += not wild and ELEMENT_OF[tile] != element
-    can_turn = foreign < converting_power(s, own_supports)
+    can_turn = foreign < converting_power(s.options, own_supports)
     best, least = reach(s, table, p.tiles, element, wild)
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if held:
