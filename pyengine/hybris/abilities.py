@@ -22,7 +22,7 @@ TECHNOLOGY_ON = [ALL[each.power].on if each.power >= 0 else ANY for each in TECH
 ALLY_ON = [ALL[each.ally].on for each in COLISEUM_HERO]
 CORRUPTION_ON = [ALL[each.power].on for each in CORRUPTION_CARD]
 PILLAR_ON = [ALL[each.held].on if each.held >= 0 else ANY for each in PILLAR]
-# by event: may a technology, an ally, a Pillar, a Corruption card have a power for it? Most are had from one of them.
+# by event: may a technology, an ally, a Pillar, a Corruption card have a power for it? For most events one of them may.
 SOURCES = [tuple(on in source for source in (TECHNOLOGY_ON, ALLY_ON, PILLAR_ON, CORRUPTION_ON)) for on in ON.values()]
 
 
