@@ -47,7 +47,7 @@ class NothingToUndo(MatchError):
 
 
 class NothingToRedo(MatchError):
-    """Nothing was undone, or something else was done since."""
+    """Nothing was undone, or another action has been done since."""
 
 
 class UndoBarrier(MatchError):

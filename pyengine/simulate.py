@@ -50,7 +50,7 @@ class Contest(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Some deals of a contest for a worker: from each seed so many games as `rotations` says."""
+    """Some deals of a contest for a worker: `rotations` games from each seed."""
 
     contest: Contest
     engine: str  # fingerprint of the engine that is to play them
@@ -289,7 +289,7 @@ def bar(games: int) -> Callable[[int], None]:
 
     def show(done: int) -> None:
         nonlocal before
-        before = done - 1 if before is None else before  # what a journal had took no time
+        before = done - 1 if before is None else before  # deals from a journal took no time
         left = (time.monotonic() - begun) * (games - done) / (done - before)
         filled, end = 40 * done // games, "" if done < games else "\n"
         line = f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}, {lasting(left)} left "

@@ -27,7 +27,7 @@ REPORTED: list[str] = []  # the errors of all pages since the test began
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("panoply").addoption
-    group("--fast", action="store_true", help="a few minutes: the engine, types, lint, and one walk through the page")
+    group("--fast", action="store_true", help="under 3 minutes: the engine, types, lint, and one walk through the page")
     group("--thorough", action="store_true", help="also full matrices and thousands of random games")
 
 

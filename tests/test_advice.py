@@ -2,6 +2,7 @@
 
 import pytest
 
+from extent import by_extent
 from facts import facts_of
 from playing import TABLES, name_of, some_states, states_at
 from pyengine import GAMES
@@ -11,7 +12,7 @@ from pyengine.chance import Dice
 from pyengine.course import apply, asked, choices, floor_of, seat_asked
 from pyengine.match import Match, notation
 
-POSITIONS = 100  # of each game, in which the reasons are tested
+POSITIONS = 100  # of each game, from which those are taken in which the reasons are tested
 SEARCHED = 12  # iterations
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -36,7 +37,7 @@ def positions_of(game, count: int) -> list:
 @each_table
 def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
     game, *_ = table
-    for s in states_at(table, 1, 40)[:8]:
+    for s in states_at(table, 1, 40)[: by_extent(3, 8, 8)]:
         before, seat = repr(s), seat_asked(s)
         lines = advised(game, s).lines()
         world = game.determinize(s, seat, Dice(4))
@@ -65,7 +66,7 @@ def test_advice_is_what_the_expert_thinks(table):
 @each_table
 def test_the_rest_of_a_gesture_is_advised_in_its_middle(table):
     game, *_ = table
-    for s in states_at(table, 3, 30)[:12]:
+    for s in states_at(table, 3, 30)[: by_extent(4, 12, 12)]:
         advisor = advised(game, s)
         actions = advisor.lines()[0].actions
         for number in range(1, len(actions)):
@@ -77,7 +78,8 @@ def test_the_rest_of_a_gesture_is_advised_in_its_middle(table):
 def test_every_reason_is_true_of_the_match_itself(name):
     """The gesture is made, what would have come anyway waits, and what the hint named is there."""
     game, told_reasons = GAMES[name], 0
-    for s in positions_of(game, POSITIONS):
+    positions = positions_of(game, POSITIONS)[:: by_extent(2, 1, 1)]
+    for s in positions:
         seat, advisor = seat_asked(s), advised(game, s)
         actions = advisor.lines()[0].actions
         after = s.copy()
@@ -91,7 +93,7 @@ def test_every_reason_is_true_of_the_match_itself(name):
         for term, args in advisor.gains((), actions):
             assert facts_of(name).brought(term, args, *views, seat, after.events), (asked(s), actions, term, args)
             told_reasons += 1
-    assert told_reasons > POSITIONS / 2
+    assert told_reasons > len(positions) / 2
 
 
 # --- the bridge --------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def test_greedy_chooses_evenly_between_equals():
     assert {choose(game, s, "greedy", Dice(seed)) for seed in range(30)} == {(("take", count),) for count in (1, 2, 3)}
 
 
-@pytest.mark.parametrize("table", mostly(TABLES[::2], [(table,) for table in TABLES[1::2]]), ids=name_of)
+@pytest.mark.parametrize("table", by_extent(TABLES[::4], TABLES[::2], TABLES), ids=name_of)
 def test_greedy_plays_a_game_to_its_end(table):
     game, seats, options = table
     s, dice = game.setup(seats, complete_options(game, seats, options), 5), Dice(5)
@@ -133,18 +133,21 @@ def test_greedy_plays_a_game_to_its_end(table):
     assert game.outcome(s)["winners"] or game.rivals  # against a rival all may lose
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RACED)
 def test_greedy_beats_uniform_on_the_same_deals(name):
     """A small match with seats swapped; the lower end of the interval must lie above a half."""
     assert duel(name, "greedy", "uniform", facts_of(name).duels)["low"] > 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RACED)
 def test_uniform_does_not_beat_uniform(name):
     """The bound above can be missed."""
     assert duel(name, "uniform", "uniform", facts_of(name).duels)["low"] <= 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, specialist",
     mostly(
@@ -158,6 +161,7 @@ def test_no_bot_that_plays_for_one_thing_only_beats_normal(name, specialist):
     assert found["low"] <= 0.5, found
 
 
+@pytest.mark.slow
 def test_a_specialist_can_win():
     """The bound above can be missed."""
     assert share("disciples", "quests", "uniform", 16)["low"] > 0.5

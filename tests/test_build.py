@@ -179,6 +179,7 @@ def test_a_missing_browser_is_one_sentence():
     assert is_one_sentence(outcome.stderr)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "environment",
     [{"npm_config_registry": "http://localhost:9"}, {"PATH": "", "PIP_NO_INDEX": "1"}],

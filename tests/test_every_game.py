@@ -356,6 +356,7 @@ def check_notation(match):
     assert match.hash() == before
 
 
+@pytest.mark.slow
 @each_game
 def test_random_play_reaches_every_rule_and_tells_every_event(game):
     """So the other tests here have seen all of it."""
@@ -697,7 +698,7 @@ def test_a_determinization_does_not_know_the_future(matches):
 @each_table
 def test_what_a_seat_cannot_know_varies(table):
     game, seats, _ = table
-    for seed in range(3):
+    for seed in range(by_extent(1, 3, 3)):
         for s in states_at(table, seed, 30):
             for seat in (None, seed % seats):
                 check_variation(game, s, seat, Dice(seed))
@@ -723,7 +724,7 @@ def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
     game, *_ = table
     pools = facts_of(game.name).hidden.pools
     hits = expected = 0
-    for seed in range(3):
+    for seed in range(by_extent(1, 3, 3)):
         for s in states_at(table, seed, 40):
             for world in (game.determinize(s, 0, Dice(deal)) for deal in range(200)):
                 for true, dealt in zip(pools(s, 0), pools(world, 0)):
@@ -802,7 +803,7 @@ def test_no_event_tells_a_secret(matches):
 @pytest.mark.parametrize("level", ["uniform", "easy", "normal"])
 def test_a_bot_chooses_the_same_whatever_lies_hidden(table, level):
     game, *_ = table
-    for seed in range(2):
+    for seed in range(by_extent(1, 2, 2)):
         for s in states_at(table, seed, 25):
             world = game.determinize(s, seat_asked(s), Dice(seed))
             assert choose(game, s, level, Dice(5)) == choose(game, world, level, Dice(5))

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import pytest
 
+from extent import by_extent
 from playing import name_of, play_on
 from pyengine.bridge import VERBS, Bridge
 from pyengine.match import Match, notation
@@ -24,7 +25,7 @@ TABLES = [
     if any(rule.secret for rule in game.rules.values())
     for table in game.tables
 ]
-POINTS = 3  # plans of a match that are looked at
+POINTS = by_extent(1, 3, 3)  # plans of a match that are looked at
 BUDGET = {"iterations": 12, "seed": 5}
 
 

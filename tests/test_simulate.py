@@ -158,7 +158,13 @@ def test_bad_arguments_are_one_sentence(arguments, word):
     assert word in outcome.stderr and len(outcome.stderr.splitlines()) == 1 and "Traceback" not in outcome.stderr
 
 
-@pytest.mark.parametrize("arguments, word", [(["--workers", "0"], "1 worker"), (["--cluster", "nowhere:1"], "nowhere")])
+@pytest.mark.parametrize(
+    "arguments, word",
+    [
+        (["--workers", "0"], "1 worker"),
+        pytest.param(["--cluster", "nowhere:1"], "nowhere", marks=pytest.mark.slow),  # gives up after 10 s
+    ],
+)
 def test_workers_that_cannot_be_had_are_one_sentence(arguments, word):
     outcome = run("--game", "nullgame", *arguments)
     assert outcome.returncode == 2 and outcome.stdout == ""

@@ -108,6 +108,18 @@ def test_no_function_is_longer_than_40_lines():
     assert long == set()
 
 
+def test_no_comment_is_wider_than_120_columns():
+    """Biome wraps code, but leaves comments as they are."""
+    wide = {
+        f"{module.relative_to(build.WEB)}: {line.strip()}"
+        for pattern in ("*.*js", "*.ts", "*.css")
+        for module in build.WEB.rglob(pattern)
+        for line in module.read_text("utf-8").splitlines()
+        if len(line) > 120 and re.match(r"\s*(/\*|\* |//)|.*; //", line)
+    }
+    assert wide == set()
+
+
 def test_no_symbol_is_styled_through_its_use():
     """In WebKit a scoped style sheet that matches a `use` has no effect on its symbol; one that matches a group has."""
     drawn = {path: path.read_text("utf-8") for path in (build.WEB / "games").rglob("*.js")}

@@ -1,6 +1,6 @@
 // @ts-check
-// The worker of the single file: one script, because some browsers don't let the worker of a local file import another. The page
-// sends it the files of the site first; then it loads the worker of the site.
+// The worker of the single file: one script, because some browsers don't let the worker of a local file import another.
+// The page sends it the files of the site first; then it loads the worker of the site.
 
 // @ts-expect-error: Pyodide has no types for its own JavaScript
 import * as glue from "pyodide/pyodide.asm.mjs";
@@ -13,7 +13,8 @@ self.onmessage = async (event) => {
     early.push(event);
     return;
   }
-  Object.assign(self, { glue, inside: event.data.inside, importScripts: undefined }); // Pyodide refuses to run where that works
+  // Pyodide refuses to run where `importScripts` works.
+  Object.assign(self, { glue, inside: event.data.inside, importScripts: undefined });
   await import("./engine/worker.js");
   for (const heard of early) self.onmessage?.(heard);
 };

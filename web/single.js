@@ -1,6 +1,6 @@
 // @ts-check
-// The beginning of the single file, which has all files of the site in it. `build.py single` bundles this with the page; the
-// site itself has no use for it.
+// The beginning of the single file, which has all files of the site in it. `build.py single` bundles this with the
+// page; the site itself has no use for it.
 
 /** What stands in the page under this id. @param {string} id */
 const block = (id) =>
@@ -21,8 +21,8 @@ for (const { id } of document.querySelectorAll("script[id*='/']"))
 Object.assign(self, { inside });
 
 /**
- * Every worker gets the packed files before anything else, as bytes: WebKit lets no worker of a local file read a blob. It is
- * no module, as some browsers refuse those of a local file.
+ * Every worker gets the packed files before anything else, as bytes: WebKit lets no worker of a local file read a blob.
+ * It is no module, as some browsers refuse those of a local file.
  */
 window.Worker = class extends Worker {
   /** @param {string | URL} address @param {WorkerOptions} [options] */

@@ -1,7 +1,7 @@
 // @ts-check
-// The service worker: caches one complete version of the site and serves it with or without a network. `files.js`, made by
-// build.py, lists the files with their checksums. A version serves only once all of its files are cached; files that it shares
-// with the version before aren't fetched again; versions are never mixed.
+// The service worker: caches one complete version of the site and serves it with or without a network. `files.js`, made
+// by build.py, lists the files with their checksums. A version serves only once all of its files are cached; files that
+// it shares with the version before aren't fetched again; versions are never mixed.
 
 /** @typedef {any} ExtendableEvent  TypeScript's DOM library has no types for service workers */
 
@@ -13,7 +13,10 @@ const home = site.registration.scope;
 const prefix = `panoply ${home}`,
   ours = `${prefix} ${site.version}`;
 
-/** The URLs of the files, with their checksums: any of them will do. The page itself has two. @type {Record<string, string>} */
+/**
+ * The URLs of the files, with their checksums: any of them will do. The page itself has two.
+ * @type {Record<string, string>}
+ */
 const prints = { [home]: site.files["index.html"] };
 for (const file of Object.keys(site.files)) prints[new URL(file, home).href] = site.files[file];
 
@@ -48,7 +51,11 @@ async function kept(address) {
   return (await isSound(file?.clone(), address)) ? file : undefined;
 }
 
-/** Is this the file, whole? A packed one may have been unpacked by the host. @param {Response | undefined} file @param {string} address */
+/**
+ * Is this the file, whole? A packed one may have been unpacked by the host.
+ * @param {Response | undefined} file
+ * @param {string} address
+ */
 async function isSound(file, address) {
   if (!file) return false;
   const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -57,7 +64,10 @@ async function isSound(file, address) {
   return prints[address].split(" ").includes(`sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
 }
 
-/** Fetches again what is missing in the cache or damaged, as far as the host can be reached. @param {ExtendableEvent} event */
+/**
+ * Fetches again what is missing in the cache or damaged, as far as the host can be reached.
+ * @param {ExtendableEvent} event
+ */
 async function mend({ ports: [port] }) {
   const cache = await openCache();
   for (const address of Object.keys(prints)) {
@@ -75,7 +85,10 @@ async function get(address) {
   return fetch(asked, { ...proof, cache: "force-cache" }).catch(() => fetch(asked, { ...proof, cache: "reload" }));
 }
 
-/** Static routes let browsers that support them serve from the cache without starting the service worker. @param {ExtendableEvent} event */
+/**
+ * Static routes let browsers that support them serve from the cache without starting the service worker.
+ * @param {ExtendableEvent} event
+ */
 async function routes(event) {
   await event.addRoutes?.({
     condition: { urlPattern: new URLPattern({ search: "" }), requestMethod: "GET" },
@@ -83,7 +96,9 @@ async function routes(event) {
   });
 }
 
-/** Deletes the caches of older versions, once no page of theirs is open; not while a newer version is being installed. */
+/**
+ * Deletes the caches of older versions, once no page of theirs is open; not while a newer version is being installed.
+ */
 async function takeOver() {
   await site.clients.claim();
   const { installing, waiting } = site.registration;

@@ -211,7 +211,7 @@ POWER = {power.id: number for number, power in enumerate(POWERS)}
 
 
 class Tool(NamedTuple):
-    """`monuments`: so many must have been built; they are not spent."""
+    """`monuments`: how many must have been built; they are not spent."""
 
     id: str
     cost: tuple[int, int, int]

@@ -40,7 +40,7 @@ from .state import BUYING, EMPTY, PLANNING, RESOLVING, ladder_half, max_rounds, 
 # --- what things are worth ---------------------------------------------------------------------------------------
 
 RESOURCE, SPARE = 62, 33  # a resource that can still be used to build, and one that can't
-PLENTY = 12  # resources above so many are worth less
+PLENTY = 12  # resources beyond this number are worth less
 DISCIPLE_ROUND = 70  # a disciple, for each round to come
 TO_LAY = 70  # a disciple that is still to be laid this round
 FIRST_PLACE = 30  # for each place in initiative
@@ -187,7 +187,7 @@ def chances_to_be_beaten(number: int) -> int:
 def rank_worth(seats: int, number: int) -> int:
     """The points of the score card to be expected for a count on the winning cell, in hundredths."""
     beaten = chances_to_be_beaten(number)
-    ways = [1000]  # chance of so many ahead
+    ways = [1000]  # by the number ahead: its chance
     for _ in range(seats - 1):
         ways = [(here * (1000 - beaten) + before * beaten) // 1000 for here, before in zip([*ways, 0], [0, *ways])]
     return sum(points * chance for (points, least), chance in zip(SCORE_CARD[seats], ways) if number >= least) // 10
@@ -234,7 +234,7 @@ def side_worths(s, seat: int, slot: int, left: int) -> tuple[int, int, int, int]
 
 
 def reward(s, slot: int, side: int, scope: int, left: int) -> int:
-    """What the winners, or the losers, get when a side wins, but for the score card."""
+    """What the winners, or the losers, get when a side wins, without the score card."""
     effect = resolution_effect(s, s.tokens[2 * slot + side])
     worth = 0
     if effect.scope == scope:

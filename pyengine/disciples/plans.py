@@ -79,7 +79,7 @@ def drawn(s, seat: int, leans: list[int], dice) -> tuple[int, ...]:
 
 
 def gather(plan: list[int], number: int, dice) -> None:
-    """Lay so many on resources, one kind after the other or evenly."""
+    """Lay a number of disciples on resources, one kind after the other or evenly."""
     kind, heap = below(dice, WHEAT + 1), 1 + below(dice, CELL_MAX)
     for _ in range(3 * CELL_MAX):
         if number <= 0:
@@ -91,7 +91,7 @@ def gather(plan: list[int], number: int, dice) -> None:
 
 
 def send(plan: list[int], number: int, leans: list[int], dice) -> None:
-    """Lay so many on quests, in heaps; those that matter more come first, mostly."""
+    """Lay a number of disciples on quests, in heaps; quests that matter more mostly come first."""
     order = sorted(range(len(leans)), key=lambda slot: -abs(leans[slot]) - below(dice, 3 * DOUBT))
     sides = [int(lean + below(dice, 2 * DOUBT) - DOUBT < 0) ^ (below(dice, 100) < AGAINST) for lean in leans]
     heap = HEAPS[below(dice, len(HEAPS))]

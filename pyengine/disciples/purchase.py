@@ -189,7 +189,7 @@ def why_not_recruit(p, way: int):
 
 
 def recruit_price(p, way: int) -> tuple[int, int, int]:
-    """[3.6.3] Two wheat and one wood or metal; for who pays with anything, the one of which there is more."""
+    """[3.6.3] Two wheat, and one wood or metal: for a player who can pay with anything, the one with more left."""
     if way == ANY:
         way = WOOD if p.stock[WOOD] >= p.stock[METAL] else METAL
     cost = (RECRUIT_OTHER, 0, RECRUIT_WHEAT) if way == WOOD else (0, RECRUIT_OTHER, RECRUIT_WHEAT)
@@ -220,7 +220,7 @@ def buy(s, seat, verb, name=""):
 
 @step
 def charge(s, seat, resource, wood, metal, wheat, paid):
-    """[3.6.4] Take the price; who may replace resources is asked how many of each, where there is a choice."""
+    """[3.6.4] Take the price; a player who may replace resources is asked how many of each, if there is a choice."""
     p = s.players[seat]
     if not is_wild(p):
         for kind, number in enumerate((wood, metal, wheat)):

@@ -91,7 +91,7 @@ def choose_god(s, seat, action):
 
 
 def some_of(s, cards: int, number: int) -> tuple[int, ...]:
-    """So many different cards at random, in the order of their numbers."""
+    """Different cards at random, in the order of their numbers."""
     pile = list(range(cards))
     return tuple(sorted(draw(s, pile) for _ in range(number)))
 
@@ -137,7 +137,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 @step
 def offer_tools(s):
-    """[2.3.4] The same with tools, from the last in initiative to the first; who has taken one hands the others on."""
+    """[2.3.4] The same with tools, from the last in initiative to the first: take one, hand the others on."""
     if s.options.dealt_cards:
         pile = list(range(len(TOOLS)))
         for seat in s.order[::-1]:

@@ -103,7 +103,7 @@ class State(Course):
 
 
 def cells_in_use(s) -> int:
-    """[3.1] So many cells of the temple are used."""
+    """[3.1] How many cells of the temple are used."""
     return FIRST_QUEST_CELL + 2 * len(s.quests)
 
 

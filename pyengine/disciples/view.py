@@ -131,7 +131,7 @@ def cell_of(s, cell: int, viewer: int | None) -> dict:
 
 
 def planner(s, viewer: int | None) -> int | None:
-    """The seat whose planning is shown: that of the viewer, or with everything open that of who plans now."""
+    """The seat whose planning is shown: the viewer's; with everything open, the one that plans now."""
     if s.phase != PLANNING or s.open or viewer is None:
         return None
     return seat_asked(s) if viewer == ALL else viewer
@@ -213,7 +213,7 @@ def recruit_prices(s, viewer: int | None) -> list[dict] | None:
 
 
 def pool(s, viewer: int | None) -> list[str] | None:
-    """What is on offer in a draft: powers lie open; tools are seen by who holds them."""
+    """What is on offer in a draft: powers lie open; tools are seen by the seat that holds them."""
     rule, seat = s.agenda[-1][:2] if s.agenda else (None, None)
     if rule == "draft_power":
         return [POWERS[power].id for power in s.pool]

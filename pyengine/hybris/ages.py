@@ -369,7 +369,7 @@ def fear(s):
 
 @step
 def first_wrath(s, seat):
-    """[3.4.7] Wrath I strikes everybody who has neither a ward nor a power against it."""
+    """[3.4.7] Wrath I strikes every player who has neither a ward nor a power against it."""
     if s.players[seat].wards or power_with(s, seat, "wrath1", "ignore") != EMPTY:
         tell(s, "protected", seat=seat)
     else:
@@ -379,7 +379,7 @@ def first_wrath(s, seat):
 
 @step
 def second_wrath(s):
-    """[3.4.7] Wrath II strikes who has the lowest Greatness; alone, only up to 5. Then the wards are gone."""
+    """[3.4.7] Wrath II strikes the players with the lowest Greatness; a solo player only at 5 or less. Wards go."""
     for seat, p in enumerate(s.players):
         for card in p.wards:
             give_back_card(s, seat, card)

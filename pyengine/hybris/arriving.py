@@ -120,6 +120,6 @@ def thank(s, seat, receiver, giver, action):
 @sequel(MOVED)
 @step
 def moved_in(s, seat, f, foe, slot, tech, won):
-    """[6.2] Who has beaten the avatar of a city stands in it, and goes on."""
+    """[6.2] A character that has beaten the avatar of a city stands in it, and goes on."""
     if won:
         then(s, arrive, seat, f, slot)

@@ -104,7 +104,7 @@ def choose_city(s, seat, avatar, action):
 
 @step
 def descend(s, avatar, slot):
-    """[5.9] The avatar is in the city. A Prophet there flees, anybody else must fight."""
+    """[5.9] The avatar is in the city. A Prophet there flees, any other character must fight."""
     s.avatars[avatar] = slot
     tell(s, "descended", avatar=AVATARS[avatar], city=SLOTS[slot].id)
     for seat, f in standing_at(s, slot):
@@ -357,7 +357,7 @@ def others_of(row: list[int], place: int) -> list[int]:
 
 
 def win(s, fight) -> None:
-    """[6.2] 1 Greatness; a beaten avatar goes home and leaves Prayers; who moved in takes the slot."""
+    """[6.2] 1 Greatness; a beaten avatar goes home and leaves Prayers; the character that moved in takes the slot."""
     p = s.players[fight.seat]
     p.combats_won += 1
     get(s, fight.seat, GREATNESS, 1, FROM_COMBATS)

@@ -96,7 +96,7 @@ def offer_card(s, seat, left, action):
 
 @step
 def lose_or_fight(s, seat, f, tech, slot):
-    """[6.4] The avatar comes. It beats a Prophet, who flees; anybody else fights."""
+    """[6.4] The avatar comes. A Prophet is beaten and flees; any other character fights."""
     avatar = lowest_at_home(s)
     s.avatars[avatar] = slot
     tell(s, "descended", avatar=AVATARS[avatar], city=SLOTS[slot].id)
@@ -181,7 +181,7 @@ def dispute(s, seat, deployer, f, tech, slot, place, action):
 
 @step
 def after_dispute(s, seat, deployer, slot, tech, won):
-    """[9.5] Who has won the contest gains the technology's points; its other rewards are the deployer's in any case."""
+    """[9.5] The winner of the contest gains the technology's points; its other rewards go to the deployer anyway."""
     if won:
         get(s, seat, VP, TECHNOLOGY[tech].points, FROM_TECHNOLOGIES)
     then(s, reward_technology, deployer, tech, slot, 1 - won)

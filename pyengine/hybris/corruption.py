@@ -131,7 +131,7 @@ def tempting(s, number, at, seat, one):
 
 
 def draw_offer(s, seat: int) -> None:
-    """[10.4] The cards of which one is kept; who knew the one on the deck knows the first."""
+    """[10.4] The cards of which one is kept; a seat that knew the top card of the deck knows the first."""
     seen = s.corruption_seen
     for _ in range(DRAWN_FOR_POWER):
         card = next_corruption(s)

@@ -209,7 +209,7 @@ FRONT = {
 BACK = {ANANKE: Tile(0, effect(c_gain("vp"), rival=BY_FATALITY)), KRATOS: Tile(1, effect(rival=BY_FATALITY))}
 IMMEDIATE = {ANANKE: effect(shackle(who="each")), KRATOS: effect(avatar(LOWEST))}
 REACTION_POINTS = 1  # Ananke flipped: so much more whenever Chronos gains VP
-REACTION_CARDS = 1  # Kratos flipped: so many more cards of an avatar
+REACTION_CARDS = 1  # Kratos flipped: how many more cards an avatar gets
 
 # --- avatars -------------------------------------------------------------------------------------------------
 
@@ -371,7 +371,7 @@ CITY_TYPE = (*["craft", "war", "sea", "war", "craft", "faith", "sea", "faith"],)
 
 
 class Row(NamedTuple):
-    """A row of the conversions at Olympus: so many Prayers, and what they buy."""
+    """A row of the conversions at Olympus: the number of Prayers, and what they buy."""
 
     id: str
     cost: int

@@ -210,7 +210,7 @@ CHRONOS_OF_TARTARUS = PRIMORDIALS.index("P0T")
 
 
 class ColiseumHero(NamedTuple):
-    """`ally`: the number of the power of who has beaten it."""
+    """`ally`: the number of the power that the seat that beats it gets."""
 
     id: str
     base: int

@@ -84,7 +84,7 @@ def drawing(s, number, at, seat, one):
 
 @step
 def draw_cards(s, seat, deck, n, keep):
-    """[2.5] Draw cards and keep so many of them, or all if `keep` is 0."""
+    """[2.5] Draw cards and keep `keep` of them, or all if it is 0."""
     came, ran_out = take_cards(s, seat, deck, n)
     todo = [(deck_emptied, deck)] if ran_out else []
     if came > 1 and power_with(s, seat, "drawing", "redraw") != EMPTY:

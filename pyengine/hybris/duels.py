@@ -171,7 +171,7 @@ PLAYED_BY[True] = add_card
 
 @step
 def end_duel(s):
-    """[9.4] The higher Strength wins, the defender if they are equal. Who has lost is defeated; then the cards do what
+    """[9.4] The higher Strength wins, the defender if they are equal. The loser is defeated; then the cards do what
     they still do, the defender's first, then what the combat was about goes on."""
     fight = s.combats.pop()
     seat, other, won = fight.seat, foe_seat(fight.foe), is_won(s, fight)
@@ -205,5 +205,5 @@ def after_row(row: list[int], seat: int, enemy: int) -> list[tuple]:
 
 
 def has_truce(s, seat: int) -> bool:
-    """[9.3] Who holds the Truce can't be attacked."""
+    """[9.3] The player who holds the Truce can't be attacked."""
     return power_with(s, seat, "order", "peace") != EMPTY

@@ -174,7 +174,7 @@ def gain(s, op, seat, one):
 
 @instant("lose")
 def lose(s, op, seat, one):
-    """[7.2] Lose, and 1 Greatness for what is lacking."""
+    """[7.2] Lose something; if there is not enough of it, lose 1 Greatness as well."""
     for other in targets(s, op, seat, one):
         n = amount(s, op.n, other)
         if n:
@@ -315,7 +315,7 @@ def on_condition(s, number, at, seat, one):
 @operation("only")
 @step
 def for_olympian(s, number, at, seat, one):
-    """[7.3] Only if that Olympian is in play; its player is meant, whoever resolves the effect."""
+    """[7.3] Only if that Olympian is in play; the effect concerns its player, no matter who resolves it."""
     op = op_at(number, at)
     for other, p in enumerate(s.players):
         if p.olympian == op.what:

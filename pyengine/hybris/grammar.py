@@ -135,7 +135,7 @@ def _plain(kind: str, who: str = "self"):
 
 
 gain = _simple("gain", RESOURCES)  # get from the supply
-lose = _simple("lose", RESOURCES)  # give back; for what is lacking, 1 Greatness
+lose = _simple("lose", RESOURCES)  # give back; if there is not enough, also 1 Greatness
 pay = _simple("pay", RESOURCES)  # the cost of an option
 discard = _simple("discard", DECKS)  # the owner chooses
 mill = _simple("mill", DECKS)  # from the deck to its discard pile
@@ -160,7 +160,7 @@ suffer_corruption = _plain("suffer_corruption")
 
 
 def draw(deck: str, n: int = 1, who: str = "self", keep: int = 0) -> Op:
-    """Draw cards, and keep so many of them; all, if `keep` is 0."""
+    """Draw cards, and keep `keep` of them; all, if it is 0."""
     return Op("draw", WHO.index(who), DECKS.index(deck), n, keep)
 
 

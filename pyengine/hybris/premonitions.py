@@ -22,8 +22,8 @@ def fulfilled(s, seat: int) -> list[int]:
 
 @step
 def premonitions(s, seat):
-    """[2.6] Premonitions that have come true may be fulfilled. In rivalry whoever holds any is asked: that tells
-    nothing."""
+    """[2.6] Premonitions that have come true may be fulfilled. In rivalry every player who holds any is asked, so
+    that being asked tells nothing."""
     if s.players[seat].premonitions and (is_rivalry(s) or fulfilled(s, seat)):
         then(s, fulfil, seat)
 

@@ -183,7 +183,7 @@ def face_prisoner(s, seat, f, number, action):
 @sequel(MET)
 @step
 def imprison(s, seat, f, foe, slot, tech, won):
-    """[10.6] A beaten prisoner goes back to prison, and its owner suffers the sanction; who was beaten by it has no
+    """[10.6] A beaten prisoner goes back to prison, and its owner suffers the sanction; a player beaten by it has no
     more of the turn."""
     if not won:
         then(s, end_turn, seat)

@@ -73,7 +73,7 @@ def spend(s, seat: int, resource: int, n: int) -> None:
 
 
 def chronos_gains(s, n: int, source: int) -> None:
-    """[5.4] Chronos gains victory points; with Ananke flipped, each time so many more."""
+    """[5.4] Chronos gains victory points, and more each time if Ananke is flipped."""
     if n <= 0:
         return
     if is_flipped(s, ANANKE):

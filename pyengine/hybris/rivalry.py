@@ -87,7 +87,7 @@ def show_token(s, seat: int, f: int) -> None:
 @step
 def next_turn(s):
     """[9.1] The next turn is that of the lowest number above the one that was last; if there is none, a new cycle
-    begins. Who has passed has none."""
+    begins. A player who has passed has none."""
     if have_all_passed(s):
         s.cursor, s.reached = EMPTY, -1
         return

@@ -85,8 +85,8 @@ def outcome(s) -> dict | None:
 
 
 def outcome_of_rivalry(s) -> dict:
-    """[9.6] The first to unlock every tile wins; after the last Age who has the most points, then the most Greatness,
-    then the most tiles unlocked; who is still equal wins together."""
+    """[9.6] The first to unlock every tile wins; after the last Age the one with the most points, then the most
+    Greatness, then the most tiles unlocked; those who are still equal win together."""
     if s.ending == ALL_TILES:
         winners = [seat for seat, p in enumerate(s.players) if unlocked(p) == len(TILES)]
         return {"winners": winners, "reason": "all_tiles", "tie_break": None}

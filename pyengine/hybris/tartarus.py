@@ -154,7 +154,7 @@ CORRUPTION_COPIES = 2
 
 
 class Deal(NamedTuple):
-    """A row of the conversions: so many Followers, and what they buy."""
+    """A row of the conversions: the number of Followers, and what they buy."""
 
     id: str
     cost: int

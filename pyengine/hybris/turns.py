@@ -224,8 +224,8 @@ NO_ATTACKER = because("prophets_never_attack", "9.3")
 
 
 def why_not_attack(s, f: int, other: int, g: int):
-    """[9.3] A Prophet moves onto nobody's slot; who holds the Truce can't be attacked, but a Prophet flees all the
-    same."""
+    """[9.3] A Prophet can't move onto an occupied slot; the holder of the Truce can't be attacked, but its Prophets
+    flee all the same."""
     if KIND_OF[f] == IS_PROPHET:
         return NO_ATTACKER
     return IN_TRUCE if KIND_OF[g] != IS_PROPHET and has_truce(s, other) else None

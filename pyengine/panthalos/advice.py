@@ -34,7 +34,7 @@ def more(p, q, first: int, end: int) -> int:
 
 
 def fought(p, actions) -> list[tuple[str, dict]]:
-    """[4.3] The force that is shown in a fight; who parries loses no disc to KRYPT."""
+    """[4.3] The force that is shown in a fight; a player who parries loses no disc to KRYPT."""
     tiles = p.chosen + p.revealed + [TILE[action[1]] for action in actions if action[0] == "play"]
     for action in actions:
         if action[0] in ("parry", "attack", "counter"):

@@ -149,7 +149,7 @@ def attack(s) -> int:
 
 
 def threshold(s) -> int:
-    """[5] So many discs on KRYPT end the game."""
+    """[5] The number of discs on KRYPT that ends the game."""
     return THRESHOLD_PER_SEAT * len(s.players)
 
 

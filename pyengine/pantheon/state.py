@@ -143,7 +143,7 @@ def free_steps(s, seat: int) -> int:
 
 
 def jumps(p) -> int:
-    """[3.7] So many jumps in every movement."""
+    """[3.7] How many jumps the player has in every movement."""
     return p.gods[GAIVILES]
 
 

@@ -59,8 +59,8 @@ def action_ended(s, seat, ready):
 
 
 def is_idle(s) -> bool:
-    """[3.13] Have cards been drawn for so many turns in a row that the epoch ends? Our own rule, so that matches
-    end."""
+    """[3.13] Does the epoch end because too many turns in a row were spent drawing cards? Our own rule, so that
+    matches end."""
     return s.idle >= IDLE_LIMIT and s.options.idle_limit != NO_LIMIT
 
 

@@ -11,8 +11,8 @@ import { versions } from "./versions.js";
 /**
  * @typedef {import("../games/index.js").Title} Title
  * @typedef {import("../ui/text.js").Text} Text
- * @typedef {(game: string) => Promise<{provenance?: Record<string, string>} | undefined>} Describe  what the engine says of a
- *   game, as soon as it has started
+ * @typedef {(game: string) => Promise<{provenance?: Record<string, string>} | undefined>} Describe  what the engine
+ *   says of a game, as soon as it has started
  */
 
 /**

@@ -82,7 +82,10 @@ export function play({ game, players, options, seed }) {
 const deal = ({ game, players, options, seed }) =>
   begin({ game, players, make: () => client.ask("new", { game, seats: players.length, options, seed }) });
 
-/** Another match with the same people, bots and options, dealt anew. @param {import("../table/table.js").Table} table */
+/**
+ * Another match with the same people, bots and options, dealt anew.
+ * @param {import("../table/table.js").Table} table
+ */
 export async function rematch({ match: { players } }) {
   const { game, options } = await client.ask("record");
   deal({ game, players: players.map((player) => ({ ...player })), options, seed: anySeed() });
@@ -93,7 +96,10 @@ export function resume({ id, record, players, sent }) {
   begin({ id, game: record.game, players, sent, make: () => client.ask("load", { record, tolerant: true }) });
 }
 
-/** Starts a guided first game, or goes on with it. @param {string} [id]  the game, and the mode if it is of another one */
+/**
+ * Starts a guided first game, or goes on with it.
+ * @param {string} [id]  the game, and the mode if it is of another one
+ */
 export async function learn(id = page.start?.lesson ?? page.game) {
   goHome();
   const [game, mode = "script"] = id.split(" ");
@@ -124,7 +130,8 @@ export async function begin({ game, players, make, lesson, id = newId(), at, sen
   await atRest();
   page.game = game;
   try {
-    const files = [boardOf(game), soundsOf(game)].map((coming) => coming.catch(ignoreLost)); // without them it can be played
+    // without board or sounds the game can still be played
+    const files = [boardOf(game), soundsOf(game)].map((coming) => coming.catch(ignoreLost));
     const [board, sounds, made] = await Promise.all([...files, make(), speak(), describe(game)]);
     const table = lay({ players, board, sounds, id: made?.stopped ? newId() : id }, lesson, sent);
     if (made?.stopped) sayUnfit(made.stopped, page.text);

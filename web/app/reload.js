@@ -7,7 +7,10 @@ import { keptMatch } from "../saved/store.js";
 
 const LAID = "panoply.again";
 
-/** Remembers in this tab what lies on the table. @param {Laid | undefined} laid  undefined: the start screen is shown */
+/**
+ * Remembers in this tab what lies on the table.
+ * @param {Laid | undefined} laid  undefined: the start screen is shown
+ */
 export function rememberTable(laid) {
   try {
     if (laid) sessionStorage.setItem(LAID, JSON.stringify(laid));
@@ -32,7 +35,8 @@ function read() {
 
 /**
  * Lays again what lay on the table.
- * @param {{lesson: (id: string) => void, match: (kept: import("../saved/store.js").Kept) => void, none: () => void}} ways
+ * @param {{lesson: (id: string) => void, match: (kept: import("../saved/store.js").Kept) => void, none: () => void}}
+ *   ways
  */
 export async function layAgain({ lesson, match, none }) {
   if (!laidBefore) return;

@@ -87,8 +87,8 @@ async function greet() {
 }
 
 /**
- * What the engine says of a game; asked once, for it imports the game. Never rejects: undefined if there is no engine, and a
- * crash of it is reported by `onfatal`.
+ * What the engine says of a game; asked once, for it imports the game. Never rejects: undefined if there is no engine,
+ * and a crash of it is reported by `onfatal`.
  * @param {string} game
  */
 export async function describe(game) {

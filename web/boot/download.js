@@ -3,7 +3,9 @@
 
 import { fetchFile } from "../ui/site.js";
 
-/** @typedef {(here: number, all: number) => void} Arriving  told how many bytes are here, of how many; 0 if nobody knows */
+/**
+ * @typedef {(here: number, all: number) => void} Arriving  told how many bytes are here, of how many; 0 if nobody knows
+ */
 
 /** What every packed file begins with. */
 const GZIP = [0x1f, 0x8b, 8];

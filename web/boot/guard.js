@@ -1,6 +1,6 @@
 // @ts-check
-// Stands in the page itself, before all else: says in one sentence that a file of the site can't be had or is damaged, whichever
-// it is, and offers to try again. `build.py` puts this script into `index.html`, with the sentences in all languages.
+// Tells the person in one sentence when any file of the site is missing or damaged, and offers to try again. `build.py`
+// inlines this script at the head of `index.html`, with the sentences in all languages, so that it runs first.
 
 (() => {
   /** By language, then by key. @type {Record<string, Record<string, string>>} */
@@ -39,11 +39,15 @@
     notice.style.cssText = LOOK;
     notice.popover = "manual";
     notice.append(words, button, leave);
-    (document.querySelector("dialog[open]") ?? document.body ?? document.documentElement).append(notice); // a dialog makes all else inert
+    // An open dialog makes everything outside it inert.
+    (document.querySelector("dialog[open]") ?? document.body ?? document.documentElement).append(notice);
     notice.showPopover();
   }
 
-  /** Puts back what the device has lost of the site, and reloads the page if that can be had; a file is all here. @param {HTMLButtonElement} button */
+  /**
+   * Has the copy of the site on the device repaired, then reloads the page if the host answers; a file just reloads.
+   * @param {HTMLButtonElement} button
+   */
   async function tryAgain(button) {
     button.disabled = true;
     if (location.protocol === "file:") return location.reload();

@@ -1,9 +1,9 @@
 // node make.mjs PYODIDE MICROPIP ENGINE FOLDER
 //
-// Makes, when the site is built, what the worker starts from: `python.zip`, the standard library as far as it is used and the
-// engine, both compiled; and `python.snapshot`, the memory of an interpreter that has started from it and played a little.
-// Both are made by the very runtime that the page has, from the folder of its package and from two wheels. The
-// same Node makes the same bytes of the same sources.
+// Runs at build time and makes what the worker starts from: `python.zip`, the engine and the modules of the standard
+// library that it uses, both compiled; and `python.snapshot`, the memory of an interpreter that has started from it and
+// played a little. Both are made with the page's own runtime, from the folder of its package and from two wheels. With
+// the same Node, the same sources give the same bytes.
 
 import crypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";

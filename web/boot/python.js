@@ -15,7 +15,7 @@ import { restore } from "./snapshot.js";
  * @property {Uint8Array<ArrayBuffer>} [library]  the standard library and the engine, compiled: for the plain way
  */
 
-/** Hashes are the same here as in the snapshot; and there are no packages to be had. */
+/** The hash seed is that of the snapshot; and there are no packages to fetch. */
 const OPTIONS = {
   env: { PYTHONHASHSEED: "0", HOME: "/home", LANG: "C.UTF-8" },
   lockFileContents: { info: { abi_version: "2026_0" }, packages: {} },
@@ -54,7 +54,9 @@ export async function startPython({ runtime, glue, snapshot, library }) {
 
 /**
  * Instantiates the compiled runtime; Pyodide by itself would compile it again.
- * @param {(settings: Settings) => Promise<any>} createModule @param {Settings} settings @param {WebAssembly.Module} runtime
+ * @param {(settings: Settings) => Promise<any>} createModule
+ * @param {Settings} settings
+ * @param {WebAssembly.Module} runtime
  * @returns {Promise<any>} Emscripten's module
  */
 function instantiated(createModule, settings, runtime) {
@@ -74,7 +76,11 @@ function instantiated(createModule, settings, runtime) {
   });
 }
 
-/** Pyodide fetches its files by itself: it is given what is here already. @param {Uint8Array<ArrayBuffer> | undefined} library @param {() => Promise<any>} start */
+/**
+ * Answers Pyodide's own requests for its files with what is here already.
+ * @param {Uint8Array<ArrayBuffer> | undefined} library
+ * @param {() => Promise<any>} start
+ */
 async function fetching(library, start) {
   const plainFetch = self.fetch;
   self.fetch = async (address) => new Response(String(address).endsWith(".zip") ? library : undefined);

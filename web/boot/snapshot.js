@@ -1,27 +1,28 @@
 // @ts-check
 /**
- * The memory of an interpreter that has the engine in it, written down and put back. What every fresh one holds anyway is left
- * out: a head in JSON, then the bytes of each stretch. `make.mjs` writes it in Node, `python.js` puts it back in the page.
+ * Writes the memory of an interpreter with the engine loaded, and restores it. Whatever a fresh interpreter holds is
+ * left out: a head in JSON, then the bytes of each stretch. `make.mjs` writes it in Node, `python.js` puts it back
+ * in the page.
  */
 
 /**
  * @typedef {object} Head
  * @property {string} build  of the runtime, as its `BUILD_ID`
  * @property {number} memory  how many bytes there are
- * @property {number} common  so many of them, at the beginning, are always the same before Python starts
- * @property {number} sum  by which these are known
+ * @property {number} common  how many of them, at the beginning, are always the same before Python starts
+ * @property {number} sum  their checksum
  * @property {any} objects  what the runtime says of its JavaScript objects
  * @property {[number, number][]} stretches  from where, and how many bytes
  */
 
-/** What differs is looked for in pieces of so many bytes. */
+/** The memories are compared in pieces of this many bytes. */
 const PIECE = 64;
 
-/** Whether a fresh memory is as it should be is seen from every so many-th of its words. */
+/** Every n-th word of a fresh memory is checked. */
 const LOOK = 16;
 
 /**
- * Write down a memory.
+ * Serializes a memory.
  * @param {any} module  the runtime's, as it is now
  * @param {Uint8Array[]} fresh  its memory before Python started, twice: what differs depends on time or chance
  * @param {{build: string, objects: any}} about
@@ -67,8 +68,8 @@ export function restore(module, snapshot, build) {
 }
 
 /**
- * The index, in words of the memory, of the pointer to the function through which Python calls others. That function depends on
- * the browser, so a snapshot leaves it out.
+ * The index, in words of the memory, of the pointer to the function through which Python calls others. That function
+ * depends on the browser, so a snapshot leaves it out.
  * @param {any} module
  */
 const callerOf = (module) => (module.__PyRuntime + module.HEAPU32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / 4]) / 4;
@@ -97,7 +98,11 @@ function isSame(one, other, at) {
   return same === at + PIECE;
 }
 
-/** A checksum over every LOOK-th word, since reading all of the memory would be slow. @param {Uint8Array} memory @param {number} count */
+/**
+ * A checksum over every LOOK-th word, since reading all of the memory would be slow.
+ * @param {Uint8Array} memory
+ * @param {number} count
+ */
 function sumOf(memory, count) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, count / 4);
   let sum = 0;

@@ -4,7 +4,8 @@
 import { addressOf } from "../ui/site.js";
 
 /**
- * @typedef {{ step: "runtime" | "starting" | "ready", fraction?: number, way?: Way }} Progress  without a fraction, nobody knows
+ * @typedef {{ step: "runtime" | "starting" | "ready", fraction?: number, way?: Way }} Progress  without a fraction,
+ *   nobody knows
  * @typedef {"snapshot" | "plain"} Way  how Python is started: from a snapshot of its memory, or without one
  * @typedef {Way | "runtime" | "handed"} Option  of a worker, see `worker.js`
  * @typedef {{ name: string, message: string, stack: string }} Fatal

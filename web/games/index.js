@@ -14,8 +14,8 @@
  * @property {boolean} [cover]  is there a picture of the board, `cover.webp`?
  * @property {string} lid  CSS colour of the box
  * @property {boolean} lesson  is there a guided first game, `first.js`?
- * @property {Record<string, Record<string, any>>} [lessons]  the guided first games of other modes, by the names they have
- *   in `first.js`: the options of the mode
+ * @property {Record<string, Record<string, any>>} [lessons]  the guided first games of other modes, by the names they
+ *   have in `first.js`: the options of the mode
  * @property {boolean} board  are there `board.js`, `board.css` and `sounds.js`?
  * @property {boolean} [names]  is there `names.js`, which makes names for places out of other texts?
  */

@@ -146,8 +146,8 @@ function placesFor({ offsetWidth: width, offsetHeight: height }, goal, room) {
 }
 
 /**
- * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only; and where
- * keys are used, a mouse that lies there holds nothing.
+ * Is the mouse over a button of the card? Then it must not move. Touch has no hover, so this is for mice only; and
+ * where keys are used, a mouse that lies there holds nothing.
  * @param {Element} card
  */
 export const isHeld = (card) =>

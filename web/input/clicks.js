@@ -104,7 +104,11 @@ function activate(table, element) {
   else explain(table, element);
 }
 
-/** Explains an element that can't be used, if anything can be said of it. @param {Table} table @param {Element} target */
+/**
+ * Explains an element that can't be used, if anything can be said of it.
+ * @param {Table} table
+ * @param {Element} target
+ */
 function answerFor(table, target) {
   const element = asked(table, target)?.element;
   if (element) explain(table, element);

@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * Dragging with mouse, pen or finger: what has `data-carry` follows the pointer to a place with `data-drop`, which then
- * gets the event "dropped", with the thing as `detail`. What that means is the board's to say. A press that doesn't move
- * stays a click.
+ * gets the event "dropped", with the thing as `detail`. What that means is the board's to say. A press that doesn't
+ * move stays a click.
  */
 
-/** From so many pixels on, a press is a drag. */
+/** How many pixels a pointer must move for a press to be a drag. */
 const DRAGGED = 6;
 /** How much larger than it lay there a thing is in the hand. */
 const LIFTED = 1.3;

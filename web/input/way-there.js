@@ -1,5 +1,7 @@
 // @ts-check
-/** The way to a place that is out of reach: how far it is and what it costs, over several turns. The engine knows it. */
+/**
+ * The way to a place that is out of reach: how far it is and what it costs, over several turns. The engine knows it.
+ */
 
 import { answer } from "../table/announce.js";
 

@@ -16,8 +16,8 @@ import { preferences } from "../ui/preferences.js";
  */
 
 /**
- * The element at `target` with what can be said of it, if there is anything. Without `help` at the table it is only said
- * unasked why something can't be used.
+ * The element at `target` with what can be said of it, if there is anything. If help at the table is
+ * switched off, only the reason why something can't be used is shown unasked.
  * @param {Table} table @param {EventTarget | null} target @param {boolean} [unasked]
  */
 export function asked(table, target, unasked = false) {
@@ -28,7 +28,12 @@ export function asked(table, target, unasked = false) {
   return answer && { element, answer: withWay(table, element, answer) };
 }
 
-/** The answer with the way to an element that can't be chosen. @param {Table} table @param {Element} element @param {Answer} answer */
+/**
+ * The answer with the way to an element that can't be chosen.
+ * @param {Table} table
+ * @param {Element} element
+ * @param {Answer} answer
+ */
 const withWay = (table, element, answer) =>
   element.matches(".lit, .instead") ? answer : { ...answer, way: () => wayTo(table, element) };
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The legend of a game: drawings of what its glossary explains, made by the board's own code. Cards, the rules panel and
- * its list of symbols show them.
+ * The legend of a game: drawings of what its glossary explains, made by the board's own code. Cards, the rules panel
+ * and its list of symbols show them.
  */
 
 import { el, svg } from "../ui/dom.js";
@@ -72,7 +72,11 @@ export function withPictures(words) {
   });
 }
 
-/** A figure of a section of the rules: pictures with the names of what they show. @param {string} number @param {string} language */
+/**
+ * A figure of a section of the rules: pictures with the names of what they show.
+ * @param {string} number
+ * @param {string} language
+ */
 export function figure(number, language) {
   const shown = figuresOf(number).flatMap((term) => {
     const [picture, entry] = [pictureOf(term), termOf(term)];

@@ -27,7 +27,10 @@ export function resultOf(seed, game) {
   return Number.isFinite(result?.points) && Number.isFinite(result?.place) ? result : undefined;
 }
 
-/** How many days in a row a deal of the day was played to its end, up to this one or the one before. @param {number} seed */
+/**
+ * How many days in a row a deal of the day was played to its end, up to this one or the one before.
+ * @param {number} seed
+ */
 export function streakAt(seed) {
   const days = read();
   let length = 0;

@@ -21,7 +21,8 @@ import { when } from "../ui/when.js";
  * @property {(kept: Kept) => void} onpicture
  * @property {(file: File) => void} onfile
  * @property {() => void} onchange  the list has to be loaded again
- * @typedef {{kept: Kept[], damaged?: import("./store.js").Row[], text: Text, games: import("../games/index.js").Title[], ways: Ways}} List
+ * @typedef {{kept: Kept[], damaged?: import("./store.js").Row[], text: Text, games:
+ *   import("../games/index.js").Title[], ways: Ways}} List
  */
 
 /** How many games are shown before the rest is collapsed. */

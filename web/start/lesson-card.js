@@ -5,7 +5,10 @@ import { lessonFor } from "../games/index.js";
 import { el } from "../ui/dom.js";
 import { keepLesson, keptLesson } from "../ui/preferences.js";
 
-/** Offers the guided first game of what was chosen, unless it was done or refused. @param {import("./start.js").Start} start */
+/**
+ * Offers the guided first game of what was chosen, unless it was done or refused.
+ * @param {import("./start.js").Start} start
+ */
 export function drawLesson(start) {
   const { root, setup, text, about } = start;
   const lesson = setup.game.lesson ? lessonFor(setup.game, setup.options) : undefined;

@@ -97,7 +97,13 @@ const valueName = ({ name }, value, text) => {
   return text.has(key) ? text.say(key) : String(value);
 };
 
-/** @param {Option} option @param {any[]} values @param {string} title @param {(value: any) => void} choose @param {Text} text */
+/**
+ * @param {Option} option
+ * @param {any[]} values
+ * @param {string} title
+ * @param {(value: any) => void} choose
+ * @param {Text} text
+ */
 function layList(option, values, title, choose, text) {
   const list = /** @type {HTMLSelectElement} */ (
     el(

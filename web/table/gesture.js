@@ -37,8 +37,8 @@ export const NONE = { plies: [], instead: new Map(), withdrawn: [], free: [] };
  * The gesture that is half made before this decision.
  * @param {Entry[]} log
  * @param {import("./light.js").Decision} decision
- * @param {{seen: Map<number, Seen>, held?: {action: string, element?: Element, next?: any}}} run  the decisions seen, by
- *   ply; and a ply that waits to be confirmed
+ * @param {{seen: Map<number, Seen>, held?: {action: string, element?: Element, next?: any}}} run  the decisions seen,
+ *   by ply; and a ply that waits to be confirmed
  * @returns {Gesture}
  */
 export function gestureOf(log, decision, { seen, held }) {

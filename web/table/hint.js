@@ -4,7 +4,8 @@
 import { actsOf } from "./light.js";
 
 /**
- * Marks what a gesture is made with: for each action one thing that isn't chosen already, which a click would take back.
+ * Marks what a gesture is made with: for each action one thing that isn't chosen already, which a click would take
+ * back.
  * @param {Element} play @param {string[]} actions
  */
 export function markHint(play, actions) {

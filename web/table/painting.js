@@ -130,7 +130,11 @@ function forceNow({ question, force = 0, view: { contest } }, rule, text) {
   return text.say(contest.force > force ? "table.force.chosen" : "table.force.back", contest);
 }
 
-/** Who has one choice may be asked in words of its own. @param {import("./light.js").Decision} decision @param {import("../ui/text.js").Text} text */
+/**
+ * A decision with only one choice may have a question of its own.
+ * @param {import("./light.js").Decision} decision
+ * @param {import("../ui/text.js").Text} text
+ */
 function questionOf({ rule, choices }, text) {
   const only = `decision.${rule}.only.${choices[0]?.split(" ")[0]}`;
   return choices.length === 1 && text.has(only) ? only : `decision.${rule}`;

@@ -2,7 +2,8 @@
 /**
  * Room on the table. What lies before the players has a fixed height, so that the board keeps its size: the page sets
  * `--fit`, by which boards shrink their pieces until all of them fit in, `--above`, the height of all above the board,
- * `--actions-height`, that of the buttons at the lower edge of a phone, and `--px` on the board, by which its labels stay legible.
+ * `--actions-height`, that of the buttons at the lower edge of a phone, and `--px` on the board, by which its labels
+ * stay legible.
  */
 
 import { tellScale } from "./zoom.js";

@@ -48,8 +48,8 @@ function farChoice(play) {
 const scenes = new WeakMap();
 
 /**
- * Scrolls to what the question is about (`data-scene`), if it is new and lies beyond the edge of the screen; the choices
- * may be somewhere else.
+ * Scrolls to what the question is about (`data-scene`), if it is new and lies beyond the edge of the screen; the
+ * choices may be somewhere else.
  * @param {import("./layout.js").Regions} regions @param {boolean} go  is a person asked?
  */
 export function showScene({ play }, go) {

@@ -33,7 +33,13 @@ export async function tally(table, before, sheets, isNew, signal) {
   );
 }
 
-/** @param {Table} table @param {Sheet[]} before @param {Sheet[]} sheets @param {number} pace @param {AbortSignal} signal */
+/**
+ * @param {Table} table
+ * @param {Sheet[]} before
+ * @param {Sheet[]} sheets
+ * @param {number} pace
+ * @param {AbortSignal} signal
+ */
 async function countUp(table, before, sheets, pace, signal) {
   const { text } = table.match;
   const totals = before.map(({ total }) => total);
@@ -57,7 +63,11 @@ async function countUp(table, before, sheets, pace, signal) {
 /** @param {number} points */
 const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** The sources that brought somebody points, or took them, with those of each seat. @param {Sheet[]} before @param {Sheet[]} sheets */
+/**
+ * The sources that brought somebody points, or took them, with those of each seat.
+ * @param {Sheet[]} before
+ * @param {Sheet[]} sheets
+ */
 const gainsBySource = (before, sheets) =>
   Object.keys(sheets[0])
     .filter((source) => source !== "total")
@@ -67,7 +77,11 @@ const gainsBySource = (before, sheets) =>
     )
     .filter(([, gains]) => gains.some(Boolean));
 
-/** Draws the board with these points; so it stays until another view is shown. @param {Table} table @param {number[]} totals */
+/**
+ * Draws the board with these points; so it stays until another view is shown.
+ * @param {Table} table
+ * @param {number[]} totals
+ */
 function showTotals({ match: { board }, shown }, totals) {
   const { view, regions } = shown;
   if (!view?.players?.every((/** @type {any} */ player) => "score" in player)) return;

@@ -9,14 +9,14 @@ import { el } from "../ui/dom.js";
 import { openRules } from "../rulebook/panel.js";
 
 /**
- * Delays in milliseconds: until the mouse or the focus rests on an element that can't be used, or on any other; until it
- * has left; and of a long press.
+ * Delays in milliseconds: until the mouse or the focus rests on an element that can't be used, or on any other; until
+ * it has left; and of a long press.
  */
 const RESTING = 350,
   LINGERING = 650,
   LEAVING = 300,
   PRESSING = 500;
-/** From so many pixels on, a press is a drag. */
+/** How many pixels a pointer must move for a press to be a drag. */
 const DRAGGED = 10;
 const GAP = 8,
   MARGIN = 6,
@@ -184,7 +184,11 @@ export function showWhy(element, answer, text) {
   void addWay(element, answer);
 }
 
-/** Adds the way there to the card, unless it has been closed meanwhile. @param {Element} element @param {Answer} answer */
+/**
+ * Adds the way there to the card, unless it has been closed meanwhile.
+ * @param {Element} element
+ * @param {Answer} answer
+ */
 async function addWay(element, { way }) {
   const [card, words] = [bubble.firstElementChild, await way?.()];
   if (!words || subject !== element || card !== bubble.firstElementChild) return;

@@ -12,7 +12,7 @@ import { watchSize } from "../ui/resize.js";
 const LARGEST = 4,
   STEP = 1.3,
   WHEEL = 0.0015;
-/** From so many pixels on, a press is a drag and not a click. */
+/** How many pixels a pointer must move for a press to be a drag and not a click. */
 const DRAGGED = 4;
 /** The height of the frame of a zoomed board, as a part of the window's: at least and at most. */
 const LEAST = 0.46,

@@ -1,5 +1,8 @@
 // @ts-check
-/** Preferences, the last setup, progress of the lessons and tips shown, in localStorage. The matches are in `saved/store.js`. */
+/**
+ * Preferences, the last setup, progress of the lessons and tips shown, in localStorage. The matches are in
+ * `saved/store.js`.
+ */
 
 import { decode, encode } from "./base64.js";
 

@@ -7,7 +7,7 @@
 import { el, set } from "./dom.js";
 import { watchSize } from "./resize.js";
 
-/** The window is tight below so many lines of text in height, or characters in width; a desk's layout needs more. */
+/** The window is tight below this many lines of text in height, or characters in width; a desk's layout needs more. */
 const LOW = 25,
   NARROW = 20,
   DESK = { pixels: 700, least: 43.75 };

@@ -73,7 +73,11 @@ export class Draft {
     this.layAll(this.cells.map((old, i) => (i === cell ? Math.max(0, Math.min(count, most)) : old)));
   }
 
-  /** A disciple from one cell to another; from or to -1 it is one that isn't laid. @param {number} from @param {number} to */
+  /**
+   * A disciple from one cell to another; from or to -1 it is one that isn't laid.
+   * @param {number} from
+   * @param {number} to
+   */
   move(from, to) {
     const now = this.cells;
     if (!now || from === to || now[to] === MOST || (from < 0 && this.left === 0)) return;

@@ -54,7 +54,14 @@ function drawInitiative(parent, view, [x, y, w, h], tools) {
   );
 }
 
-/** @param {number} count @param {number} left @param {number} y @param {number} step @param {number} h @param {number} x */
+/**
+ * @param {number} count
+ * @param {number} left
+ * @param {number} y
+ * @param {number} step
+ * @param {number} h
+ * @param {number} x
+ */
 const niches = (count, left, y, step, h, x) =>
   svg(
     "g",

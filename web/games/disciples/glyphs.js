@@ -71,7 +71,10 @@ export function rowsOf(rows, x, y, w, h) {
   return lines.map((line, i) => rowOf(line, x, y + (i - (lines.length - 1) / 2) * step, size, w));
 }
 
-/** The glyphs as elements of a mat; numbers are no text, so that what may be chosen is named by its words alone. @param {Glyph[]} row */
+/**
+ * The glyphs as elements of a mat; numbers are no text, so that what may be chosen is named by its words alone.
+ * @param {Glyph[]} row
+ */
 export const inline = (row) =>
   el(
     "span",

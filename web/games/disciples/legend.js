@@ -1,5 +1,8 @@
 // @ts-check
-/** What the glossary of Pantheon (Fritzen) explains, drawn as on the board: by term, for cards, rules and the list of symbols. */
+/**
+ * What the glossary of Pantheon (Fritzen) explains, drawn as on the board: by term, for cards, rules and the list of
+ * symbols.
+ */
 
 import { GODS } from "./gods.js";
 import { PEOPLES } from "./peoples.js";

@@ -102,7 +102,12 @@ const some = (amounts) => amounts.some(({ count }) => count > 0);
 const say = (amounts, text) =>
   amounts.filter(({ count }) => count > 0).map(({ kind, count }) => text(`amount.${kind}`, { count }));
 
-/** The most that quests could cost: of two sides only one can lose. @param {number[]} plan @param {View} view @returns {Amount[]} */
+/**
+ * The most that quests could cost: of two sides only one can lose.
+ * @param {number[]} plan
+ * @param {View} view
+ * @returns {Amount[]}
+ */
 const stakesOf = (plan, { cells, quests }) =>
   AMOUNTS.map((kind) => ({
     kind,

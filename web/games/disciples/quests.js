@@ -92,7 +92,10 @@ const title = (slot, name, w, mark) =>
 
 /**
  * One side of a quest: its people, its epilogue, its markers.
- * @param {string} side @param {number} slot @param {import("./view.js").Effect[]} effects @param {number} w  of the half
+ * @param {string} side
+ * @param {number} slot
+ * @param {import("./view.js").Effect[]} effects
+ * @param {number} w  of the half
  * @param {number} h
  */
 function half(side, slot, effects, w, h) {
@@ -121,7 +124,10 @@ function half(side, slot, effects, w, h) {
   );
 }
 
-/** A quest that came this round, in place of a finished one: what was decided here isn't about it. @param {Slot} slot */
+/**
+ * A quest that came this round, in place of a finished one: what was decided here isn't about it.
+ * @param {Slot} slot
+ */
 const isNew = ({ quest: id, winner, markers }) =>
   id !== null && winner !== null && markers[SIDES.indexOf(winner)] === 0;
 

@@ -125,7 +125,7 @@ function drawToken(element, { slot, side }, { quests }) {
 }
 
 /**
- * What so many disciples on a cell would mean, and in short.
+ * What that number of disciples on a cell would mean, and the same in short.
  * @param {Cell} cell @param {number} count @param {boolean} laying @param {View} view @param {Tools} tools
  */
 function meaningOf({ id, mine, counts, kind }, count, laying, { viewer }, { text }) {
@@ -138,8 +138,12 @@ function meaningOf({ id, mine, counts, kind }, count, laying, { viewer }, { text
   return { short: more && kind !== "resource" ? `= ${counted}` : "", words: more };
 }
 
-/** What the others laid here: this round if temples are open, else last round. @param {Element} element @param {Cell} cell
- * @param {View} view */
+/**
+ * What the others laid here: this round if temples are open, else last round.
+ * @param {Element} element
+ * @param {Cell} cell
+ * @param {View} view
+ */
 function drawRivals(element, { id, counts }, { players, viewer, cells }) {
   const index = cells.findIndex((each) => each.id === id);
   const there = players

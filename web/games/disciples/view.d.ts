@@ -6,7 +6,7 @@
  *   choose_god       god sun
  *   draft_power      power cornucopia
  *   draft_tool       tool horn-of-plenty                 the pool is handed on: only its holder sees it
- *   lay              lay WOOD 3                          secret; one ply a cell, in the order of `cells`, always as many
+ *   lay              lay WOOD 3                          secret; one ply per cell, in the order of `cells`
  *   seal_plan        seal                                secret; the one ply after the last cell
  *   resolve_column   resolve WOOD | resolve INIT | resolve Q1     the one choice: temples are open, the next column
  *   modify           add hand-of-fate Q2D | decline      a bonus that may go to several cells, or is asked for
@@ -18,8 +18,8 @@
  * A whole plan is the gesture of a `lay` for every cell, then `seal`: the page may keep a draft and send all of it at
  * once (`act` with `actions`). A legal plan lays all disciples, 0 to 5 on a cell.
  *
- * Each column has a ply of its own, so that it can be looked at, and has its place in the log. It is asked of the seat
- * that did something last, has one choice and brings no luck: the page may play it by itself, at any pace.
+ * Each column has a ply of its own, so that it can be looked at, and has its place in the log. The seat that
+ * did something last is asked. There is one choice, and it brings no luck: the page may play it by itself, at any pace.
  *
  * Events, in the order they come in a round (seat and slot are numbers; kind is wood, metal, wheat, vp or disciples;
  * source is the id of a power, tool, quest or people). `EVENTS` in `pyengine/disciples/__init__.py` has their rules.
@@ -94,10 +94,11 @@ export interface Cell {
   resolved: boolean; // this round
   counts: number[] | null; // by seat, with bonuses so far; null: temples are closed
   mine: Mine[] | null; // while the viewer plans: what 0, 1, ... 5 disciples here would mean
-  stake: Partial<Record<Resource | "vp" | "disciples", number>> | null; // while the viewer plans: what this side of a quest costs if the other wins
+  // while the viewer plans: what this side of a quest costs if the other wins
+  stake: Partial<Record<Resource | "vp" | "disciples", number>> | null;
 }
 
-/** What a number of disciples on a cell would mean for who lays them. */
+/** What a number of disciples on a cell would mean for the player who lays them. */
 export interface Mine {
   count: number; // with the bonuses that need no asking
   gain: number | null; // of the resource
@@ -168,7 +169,9 @@ export interface Player {
   grants: Effect[]; // until the end of this round
 }
 
-/** Effects are data: the page says the text of a card from them. Names and amounts as in `pyengine/disciples/data.py`. */
+/**
+ * Effects are data: the page says the text of a card from them. Names and amounts as in `pyengine/disciples/data.py`.
+ */
 export interface Effect {
   trigger:
     | "SETUP"
@@ -222,7 +225,7 @@ export interface Monument {
     kind: "MONUMENTS" | "DISCIPLES" | "RESOURCES";
     colour: People | "white" | "any" | null; // of monuments, this one among them
     points: number; // for
-    every: number; // so many
+    every: number; // of them
   } | null;
   provenance: { effect: "printed" | "reconstructed"; cost: "printed" | "reconstructed" };
 }

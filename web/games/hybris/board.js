@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The board of Hybris: Chronos' ring of six concepts, or in rivalry the Pillars and the order of turns; the Mortal World
- * with the locations round it, one's own board large below. It draws the view and stamps elements with actions; the table knows which of them may be chosen.
+ * The board of Hybris: Chronos' ring of six concepts, or in rivalry the Pillars and the order of turns; the Mortal
+ * World with the locations round it, one's own board large below. It draws the view and stamps elements with actions;
+ * the table knows which of them may be chosen.
  */
 
 import { svg } from "../../ui/dom.js";

@@ -1,5 +1,8 @@
 // @ts-check
-/** Effects are data: their signs are made here, from what the engine runs, so that a card can't show one thing and do another. */
+/**
+ * Effects are data: their signs are made here, from what the engine runs, so that a card can't show one thing and do
+ * another.
+ */
 
 /**
  * @typedef {import("./view.js").Operation} Operation
@@ -153,8 +156,11 @@ const optionLine = (op, option, i) => [
   ...prefixed(option.cost.length ? [sign("to")] : [], option.do.length ? glyphs(option.do).flat() : [[sign("no")]]),
 ];
 
-/** An option of a choice on its own: what is paid, and what it brings. @param {{ cost: Operation[], do: Operation[] }} option
- * @returns {Line} */
+/**
+ * An option of a choice on its own: what is paid, and what it brings.
+ * @param {{ cost: Operation[], do: Operation[] }} option
+ * @returns {Line}
+ */
 export const optionGlyphs = (option) => [
   ...(option.cost.length ? [option.cost.flatMap((each) => GLYPHS.pay(each))] : []),
   ...prefixed(option.cost.length ? [sign("to")] : [], option.do.length ? glyphs(option.do).flat() : [[sign("no")]]),

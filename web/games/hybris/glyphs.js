@@ -84,7 +84,10 @@ export function rowsOf(lines, x, y, w, h, largest = 26) {
   return rows.map((row, i) => rowOf(row, x, y + (i - (rows.length - 1) / 2) * step, size, w));
 }
 
-/** Glyphs as elements of a mat; numbers are no text, so that what may be chosen is named by its words alone. @param {Line} line */
+/**
+ * Glyphs as elements of a mat; numbers are no text, so that what may be chosen is named by its words alone.
+ * @param {Line} line
+ */
 export const inline = (line) =>
   el(
     "span",

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The layouts of the board: a wide one, and a tall one for narrow screens; of each one against Chronos, one for rivalry, one
- * with Tartarus. Every part has a box `[x, y, w, h]`. Chronos' ring lies round its clock, in rivalry the Pillars lie below
- * the order of turns; the locations lie round the Mortal World.
+ * The layouts of the board: a wide one, and a tall one for narrow screens; of each one against Chronos, one for
+ * rivalry, one with Tartarus. Every part has a box `[x, y, w, h]`. Chronos' ring lies round its clock, in rivalry the
+ * Pillars lie below the order of turns; the locations lie round the Mortal World.
  */
 
 /**
@@ -12,7 +12,8 @@
  * @property {number} width
  * @property {number} height
  * @property {Box} ring  Chronos' board, or the Pillars
- * @property {Box[]} concepts  clockwise, in the order in which they are resolved; in rivalry the Pillars, in their order
+ * @property {Box[]} concepts  clockwise, in the order in which they are resolved; in rivalry the Pillars, in their
+ *   order
  * @property {Box} spine  between them: points, the clock, chains; in rivalry the order of turns, above them
  * @property {Box} strip  what will happen
  * @property {Box} world  all that is not Chronos'
@@ -39,8 +40,14 @@ export function tiled([x, y, w, h], columns, rows, gap = GAP) {
   ]);
 }
 
-/** Rows of boxes, further apart than the boxes of a row. @param {Box} area @param {number} columns @param {number} count
- * @param {number} gap @returns {Box[]} */
+/**
+ * Rows of boxes, further apart than the boxes of a row.
+ * @param {Box} area
+ * @param {number} columns
+ * @param {number} count
+ * @param {number} gap
+ * @returns {Box[]}
+ */
 function rows([x, y, w, h], columns, count, gap) {
   const height = (h - (count - 1) * gap) / count;
   return Array.from({ length: count }, (_, i) => tiled([x, y + i * (height + gap), w, height], columns, 1)).flat();

@@ -117,8 +117,11 @@ export function sayPower({ on, do: brings, strength, discount, once, rule }, too
   return once ? text("power.once", { what: said.join(" ") }) : said.join(" ");
 }
 
-/** The elements of a Conflict card, and what it does at once and after the combat. @param {import("./view.js").ConflictCard} card
- * @param {Tools} tools */
+/**
+ * The elements of a Conflict card, and what it does at once and after the combat.
+ * @param {import("./view.js").ConflictCard} card
+ * @param {Tools} tools
+ */
 export const sayConflict = ({ per, left, bonus, right, at_once, after }, tools) =>
   [
     ...(left ? [tools.text("face.left", { element: left, bonus })] : []),
@@ -172,7 +175,11 @@ export const sayTile = ({ id, modifier, age_end }, tools) =>
     sayWhen("power.on.age_end", age_end, tools),
   );
 
-/** What a technology brings, once and for good. @param {import("./view.js").Technology} technology @param {Tools} tools */
+/**
+ * What a technology brings, once and for good.
+ * @param {import("./view.js").Technology} technology
+ * @param {Tools} tools
+ */
 export const sayTechnology = ({ deploy, power }, tools) =>
   said(sayWhen("face.deploy", deploy, tools), sayHeld("face.power", power, tools));
 

@@ -1,5 +1,7 @@
-/** What the engine shows of a position (`pyengine/hybris/view.py`). Against Chronos everybody sees the same; in rivalry hands,
- * Premonitions, tokens and rows of others are hidden. */
+/**
+ * What the engine shows of a position (`pyengine/hybris/view.py`). Against Chronos everybody sees the same; in rivalry
+ * hands, Premonitions, tokens and rows of others are hidden.
+ */
 
 export type Resource = "aegis" | "followers" | "prayers" | "vp" | "greatness";
 export type Element = "fire" | "water" | "air" | "earth";

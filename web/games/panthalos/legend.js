@@ -1,5 +1,7 @@
 // @ts-check
-/** What the glossary of Panthalos explains, drawn as on the board: by term, for cards, rules and the list of symbols. */
+/**
+ * What the glossary of Panthalos explains, drawn as on the board: by term, for cards, rules and the list of symbols.
+ */
 
 import { svg } from "../../ui/dom.js";
 import { discPicture, drawFigure, figurePicture } from "./figures.js";

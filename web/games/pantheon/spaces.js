@@ -211,7 +211,12 @@ function what(hex, there, unused, view, { text }) {
   return facts.length ? text("what.there", { name, facts }) : name;
 }
 
-/** What the glossary says of a space and of what lies there. @param {Hex} hex @param {Spot | undefined} there @param {View} view */
+/**
+ * What the glossary says of a space and of what lies there.
+ * @param {Hex} hex
+ * @param {Spot | undefined} there
+ * @param {View} view
+ */
 function about({ id, kind, nation: owner }, there, view) {
   const spaces = { plain: "space", home: `${owner} home`, loot: "symbol", column: "column_space" };
   const things = [

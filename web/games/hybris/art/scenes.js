@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The places of the board as scenes: a sky, what stands far off, and the ground in front. Slots and deeds lie upon them, so what
- * makes a place what it is rises in the middle and at the edges. Colours by day and by night are in `scenes.css`.
+ * The places of the board as scenes: a sky, what stands far off, and the ground in front. Slots and deeds lie upon
+ * them, so what makes a place what it is rises in the middle and at the edges. Colours by day and by night are in
+ * `scenes.css`.
  */
 
 const ink = 'stroke="var(--pen)" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"';
@@ -15,7 +16,13 @@ const leaf = `fill="var(--leaf)" ${fine}`;
 const column = (x, y, h) =>
   `<path d="M${x - 3} ${y}V${y - h}h6V${y}Z" ${marble}/><path d="M${x - 5} ${y - h}h10v-3h-10Z" ${shade}/>`;
 
-/** A temple's front. @param {number} x  of its middle @param {number} y  of its foot @param {number} w @param {number} h */
+/**
+ * A temple's front.
+ * @param {number} x  of its middle
+ * @param {number} y  of its foot
+ * @param {number} w
+ * @param {number} h
+ */
 function temple(x, y, w, h) {
   const feet = [-0.4, -0.2, 0, 0.2, 0.4].map((part) => column(x + part * w, y - 4, h * 0.5)).join("");
   const [left, right, eaves] = [x - w / 2, x + w / 2, y - h * 0.5 - 7];
@@ -48,7 +55,10 @@ const flame = (x, y, s) =>
 /** @param {number} w @param {number} h @param {string} name */
 const sky = (w, h, name) => `<path d="M0 0H${w}V${h}H0Z" fill="url(#hyb-sky-${name})"/>`;
 
-/** The places, in the proportions of the wide board: its width and height, and what is seen. @type {Record<string, [number, number, string]>} */
+/**
+ * The places, in the proportions of the wide board: its width and height, and what is seen.
+ * @type {Record<string, [number, number, string]>}
+ */
 export const scenes = {
   olympus: [
     364,

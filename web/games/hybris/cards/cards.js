@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The cards of Hybris, drawn from the engine's data in any size. `card("conflict", { id, ...view.cards[id] }, 66, 92)` is a
- * group for a drawing, `cardPicture` the same as an element of a mat. With a title they tell their name, without they
- * are small.
+ * The cards of Hybris, drawn from the engine's data in any size. `card("conflict", { id, ...view.cards[id] }, 66, 92)`
+ * is a group for a drawing, `cardPicture` the same as an element of a mat. With a title they tell their name, without
+ * they are small.
  */
 
 import { picture } from "../drawing.js";

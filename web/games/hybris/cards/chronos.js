@@ -133,6 +133,11 @@ export function chronosTileFace({ id, intensity, flipped, modifier, age_end }, w
   );
 }
 
-/** A card that lies face down: its back with its concept. @param {string} concept @param {number} w @param {number} h */
+/**
+ * A card that lies face down: its back with its concept.
+ * @param {string} concept
+ * @param {number} w
+ * @param {number} h
+ */
 export const backOf = (concept, w, h) =>
   framed(`back ${concept}`, w, h, icon(concept, w / 2, h / 2, Math.min(w, h) * 0.6));

@@ -22,7 +22,10 @@ const DECKS = {
   AV: "chronos",
 };
 
-/** The deck that a card is of: an Olympian's, Chronos', the Coliseum's, or common to most Olympians. @param {string} id */
+/**
+ * The deck that a card is of: an Olympian's, Chronos', the Coliseum's, or common to most Olympians.
+ * @param {string} id
+ */
 export const deckOf = (id) => DECKS[id.slice(0, 2)] ?? (/^K\d\d$/.test(id) ? "arena" : "common");
 
 /** The emblem of a deck. @param {string} deck */

@@ -1,5 +1,7 @@
 // @ts-check
-/** Corruption cards: what happens on a pact, on freeing, when a prisoner is beaten, and the power of one that is kept. */
+/**
+ * Corruption cards: what happens on a pact, on freeing, when a prisoner is beaten, and the power of one that is kept.
+ */
 
 import { icon } from "../drawing.js";
 import { glyphs, powerGlyphs } from "../effects.js";

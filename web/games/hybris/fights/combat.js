@@ -43,7 +43,13 @@ const makeSide = (side) =>
     el("span", { class: "total" }, sign("strength"), el("b")),
   );
 
-/** @param {Element} element @param {"foe" | "own"} side @param {Combat} combat @param {View} view @param {Tools} tools */
+/**
+ * @param {Element} element
+ * @param {"foe" | "own"} side
+ * @param {Combat} combat
+ * @param {View} view
+ * @param {Tools} tools
+ */
 function drawSide(element, side, combat, view, tools) {
   const own = side === "own";
   const row = own ? combat.row : combat.foe_row;
@@ -71,7 +77,14 @@ function drawSide(element, side, combat, view, tools) {
 const aboutFoe = (foe, { tartarus }) =>
   isAvatar(foe) ? `avatar ${foe}` : tartarus?.prisoners.some(({ id }) => id === foe) ? "prisoner" : "champion";
 
-/** Who fights. @param {Element} element @param {boolean} own @param {Combat} combat @param {View} view @param {Tools} tools */
+/**
+ * Who fights.
+ * @param {Element} element
+ * @param {boolean} own
+ * @param {Combat} combat
+ * @param {View} view
+ * @param {Tools} tools
+ */
 function drawFighter(element, own, { seat, figure, foe }, view, tools) {
   const { olympian } = view.players[seat];
   const kind = figure.replace(/\d+$/, "");

@@ -61,7 +61,13 @@ const sideOf = (side, duel) =>
         strength: duel.foe_strength,
       };
 
-/** @param {Element} element @param {"attacker" | "defender"} side @param {Duel} duel @param {View} view @param {Tools} tools */
+/**
+ * @param {Element} element
+ * @param {"attacker" | "defender"} side
+ * @param {Duel} duel
+ * @param {View} view
+ * @param {Tools} tools
+ */
 function drawSide(element, side, duel, view, tools) {
   const { text } = tools;
   const { seat, figure, row, combos, off, plus, strength } = sideOf(side, duel);

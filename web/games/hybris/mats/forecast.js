@@ -1,5 +1,7 @@
 // @ts-check
-/** What will happen unless somebody does something about it: at the end of this Age, in the next one, and to the match. */
+/**
+ * What will happen unless somebody does something about it: at the end of this Age, in the next one, and to the match.
+ */
 
 import { el, keyed, set } from "../../../ui/dom.js";
 import { mark } from "../../../ui/seat.js";
@@ -144,7 +146,12 @@ function wrathOf({ players, coming }, tools) {
   };
 }
 
-/** Cards that desolate, and the tribute of avatars at home. @param {ChronosView} view @param {Tools} tools @returns {Item[]} */
+/**
+ * Cards that desolate, and the tribute of avatars at home.
+ * @param {ChronosView} view
+ * @param {Tools} tools
+ * @returns {Item[]}
+ */
 function nextAge({ concepts, avatars, coming }, tools) {
   return [
     ...concepts.flatMap((concept) =>

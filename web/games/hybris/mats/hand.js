@@ -77,8 +77,15 @@ const ROW = 3;
 /** The sizes at which cards lie on one's own mat. @type {Record<"large" | "small", Size>} */
 const SIZES = { large: [84, 122], small: [68, 94] };
 
-/** @param {string} id @param {number} i @param {{hand: string[], seat: number}} of @param {Size | undefined} size @param {View} view @param {Tools} tools
- * @returns {Held} */
+/**
+ * @param {string} id
+ * @param {number} i
+ * @param {{hand: string[], seat: number}} of
+ * @param {Size | undefined} size
+ * @param {View} view
+ * @param {Tools} tools
+ * @returns {Held}
+ */
 function conflictOf(id, i, { hand, seat }, size, view, tools) {
   const card = view.cards[id];
   const copy = hand.slice(0, i).filter((other) => other === id).length;

@@ -25,7 +25,12 @@ const SIGNS = { power: "once", pillar: "pillar", corruption: "corruption" };
  * @property {string} about
  */
 
-/** What a Pillar does; in rivalry its own card says it. @param {string} pillar @param {View} view @param {Tools} tools */
+/**
+ * What a Pillar does; in rivalry its own card says it.
+ * @param {string} pillar
+ * @param {View} view
+ * @param {Tools} tools
+ */
 const doesOf = (pillar, view, tools) =>
   isAgainstChronos(view)
     ? view.concepts.filter((each) => each.pillar === pillar).map((each) => sayPillar(each, tools))

@@ -64,7 +64,11 @@ export function layer(element, name) {
 export const pays = (count, sign) => ({ count, sign });
 
 /**
- * A pile of cards with its number. @param {Element} parent @param {string} symbol @param {number} count @param {number} x
+ * A pile of cards with its number.
+ * @param {Element} parent
+ * @param {string} symbol
+ * @param {number} count
+ * @param {number} x
  * @param {number} y @param {string} what @param {string} place
  */
 export function drawPile(parent, symbol, count, x, y, what, place) {

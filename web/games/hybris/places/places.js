@@ -79,7 +79,13 @@ const place = (id, [, , w, h], tools) =>
     svg("g", { class: "roaming" }),
   );
 
-/** Prisoners at large who found no slot. @param {Element} group @param {string} id @param {Box} area @param {View} view */
+/**
+ * Prisoners at large who found no slot.
+ * @param {Element} group
+ * @param {string} id
+ * @param {Box} area
+ * @param {View} view
+ */
 function drawBeside(group, id, [, , w, h], view) {
   const here = (view.tartarus?.prisoners ?? []).filter(({ place, slot }) => place === id && slot === null);
   drawPrisoners(

@@ -7,7 +7,11 @@ import { at, icon } from "../drawing.js";
 
 /** @typedef {import("../view.js").View} View */
 
-/** A token centred on (0, 0), about 38 wide, with the mark of whose it is. @param {string} id @param {number | null} owner */
+/**
+ * A token centred on (0, 0), about 38 wide, with the mark of whose it is.
+ * @param {string} id
+ * @param {number | null} owner
+ */
 export const prisonerToken = (id, owner) =>
   svg(
     "g",

@@ -69,5 +69,11 @@ function whatOf(slot, { text }) {
   return text("what.slot", { slot: slot.id, facts });
 }
 
-/** A small label in a chip. @param {string | number} words @param {number} x @param {number} y @param {number} [size] */
+/**
+ * A small label in a chip.
+ * @param {string | number} words
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [size]
+ */
 export const caption = (words, x, y, size = 14) => label(words, x, y, size, { class: "caption" });

@@ -82,8 +82,11 @@ function drawDeck(parent, { deck, top, discard }, [x, y], { text }) {
   );
 }
 
-/** What an effect is about, without numbers, for which there is no room. @param {import("../view.js").Operation[]} effect
- * @returns {import("../effects.js").Line} */
+/**
+ * What an effect is about, without numbers, for which there is no room.
+ * @param {import("../view.js").Operation[]} effect
+ * @returns {import("../effects.js").Line}
+ */
 const signsOf = (effect) => [
   [
     ...new Set(

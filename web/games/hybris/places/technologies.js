@@ -11,7 +11,11 @@ import { said, sayTechnology } from "../sentences.js";
 /** @typedef {import("../view.js").Technology} Technology */
 
 /**
- * @param {Technology} tech @param {number} w @param {number} h @param {string} [act] @param {number} [seat]  whose it is
+ * @param {Technology} tech
+ * @param {number} w
+ * @param {number} h
+ * @param {string} [act]
+ * @param {number} [seat]  whose it is
  */
 export function technology(tech, w, h, act, seat) {
   const isWide = w > 70;

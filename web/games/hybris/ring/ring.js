@@ -220,7 +220,11 @@ const clock = () => [
   count("all-chains", "chain", 36),
 ];
 
-/** Where the hand points, in degrees: to the concept that is being resolved. @param {View} view @param {Layout} layout */
+/**
+ * Where the hand points, in degrees: to the concept that is being resolved.
+ * @param {View} view
+ * @param {Layout} layout
+ */
 function angleOf(view, layout) {
   const concept = view.concepts.find(({ id }) => id === view.cursor);
   if (!concept) return 0;

@@ -160,8 +160,13 @@ export function drawStore(parent, concept, [x, y, w, h], view, { text }) {
   drawHome(layer(parent, "home"), concept, avatar, x + w - 44, y, view, text);
 }
 
-/** The avatar of the concept, while it is at home. @param {Element} group @param {Chained} concept @param {string} avatar
- * @param {number} x @param {number} y @param {View} view @param {Tools["text"]} text */
+/**
+ * The avatar of the concept, while it is at home.
+ * @param {Element} group
+ * @param {Chained} concept
+ * @param {string} avatar
+ * @param {number} x @param {number} y @param {View} view @param {Tools["text"]} text
+ */
 function drawHome(group, { id }, avatar, x, y, view, text) {
   const each = view.avatars.find((one) => one.id === avatar);
   const atHome = each?.city === null;

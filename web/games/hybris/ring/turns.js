@@ -1,5 +1,7 @@
 // @ts-check
-/** The order of turns in rivalry, as it will come: the turn that runs, what is left of this cycle, then the next one. */
+/**
+ * The order of turns in rivalry, as it will come: the turn that runs, what is left of this cycle, then the next one.
+ */
 
 import { keyed, set, svg } from "../../../ui/dom.js";
 import { SHAPES } from "../../../ui/seat.js";
@@ -46,7 +48,11 @@ export function drawTurns(layer, view, layout, tools) {
   drawArrogance(part(layer, ".arrogance"), view, w, h, tools);
 }
 
-/** The turn that runs, and those left in this cycle. @param {RivalryView} view @returns {(Turn & { runs?: boolean })[]} */
+/**
+ * The turn that runs, and those left in this cycle.
+ * @param {RivalryView} view
+ * @returns {(Turn & { runs?: boolean })[]}
+ */
 function running({ cursor, turn, order, pillars }) {
   if (cursor === null) return order.now;
   const number =
