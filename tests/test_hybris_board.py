@@ -110,6 +110,21 @@ def test_the_conditions_of_a_track_show_what_is_there_and_what_is_needed(browser
             assert ("met" in told.nth(place).get_attribute("class")) == (each["have"] >= each["need"])
 
 
+BEYOND = """() => {
+  const { left, right, bottom } = document.querySelector(".mine").getBoundingClientRect();
+  return [...document.querySelectorAll(".mine .offer *, .mine .prospect *")].map(each => each.getBoundingClientRect())
+    .filter(box => box.width && (box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("rule", ["turn", "fight_on", "answer_contest", "offer_card"])
+def test_what_is_offered_and_what_will_happen_keep_inside_the_mat_of_four_players(browser, site, rule):
+    match = moment(rule, 4)
+    with visiting(browser, site, viewport={"width": 1440, "height": 900}) as page:
+        lay(page, match, "", "", "", "")
+        assert page.evaluate(BEYOND) == 0
+
+
 @pytest.mark.parametrize("rule", ["turn", "fight_on", "answer_chronos"])
 def test_axe_finds_nothing(browser, site, rule):
     match = moment(rule, 2)

@@ -56,8 +56,17 @@ function say({ actions, reasons, lines }, match) {
 /** A gesture in words. @param {string[]} actions @param {Match} match */
 export const sayGesture = (actions, match) =>
   worthSaying(actions, match)
-    .map((action) => match.text.say("advice.move", { action: match.text.action(action) }))
+    .map((action) => match.text.say("advice.move", { action: actionIn(action, match) }))
     .reduce((first, next) => match.text.say("advice.then", { first, next }));
+
+/**
+ * An action in words; one that its notation only numbers in the words of the thing on the table, if it lies there.
+ * @param {string} action @param {Match} match
+ */
+function actionIn(action, { board, text }) {
+  const thing = board?.onlyNumbered?.(action) && document.querySelector(`.play [data-act="${CSS.escape(action)}"]`);
+  return thing ? (thing.getAttribute("data-what") ?? action) : text.action(action);
+}
 
 /** The actions of a gesture but those that go without saying. @param {string[]} actions @param {Match} match */
 function worthSaying(actions, { board }) {

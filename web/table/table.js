@@ -50,6 +50,7 @@ import { keepClear } from "../ui/room.js";
  * @property {(root: HTMLElement, view: any, tools: BoardTools) => void} mount
  * @property {(root: HTMLElement, view: any) => void} draw
  * @property {(action: string) => boolean} [goesWithoutSaying]  is the action left out where a gesture is told?
+ * @property {(action: string) => boolean} [onlyNumbered]  does the text of the action say no more than a number?
  */
 
 /**

@@ -106,3 +106,6 @@ function drawBoard(board, picture) {
   drawWorld(layer("world"), view, layout, tools);
   drawPlaces(layer("places"), view, layout, tools);
 }
+
+/** Is it an option of an effect? What it brings only the thing on the mat says. @param {string} action */
+export const onlyNumbered = (action) => action.startsWith("option ");

@@ -52,11 +52,14 @@ export function technologyFace({ id, kind, cost, points, deploy, power, ancient 
   );
 }
 
+/** From condition to condition, where there is room. */
+const STEP = 30;
+
 /** @param {Premonition} premonition @param {number} w @param {number} h @param {string} title */
 export function premonitionFace({ conditions, reward }, w, h, title) {
   const head = title ? 34 : 8;
-  const foot = h * (title ? 0.36 : 0.34);
-  const step = Math.min(30, (h - head - foot) / conditions.length);
+  const foot = Math.max(h * (title ? 0.36 : 0.34), h - head - STEP * conditions.length - 6);
+  const step = Math.min(STEP, (h - head - foot) / conditions.length);
   const top = head + (h - head - foot - step * conditions.length) / 2;
   return framed(
     "premonition",

@@ -100,6 +100,7 @@ function drawOffers(element, { seat, left }, view, tools) {
  * @param {Tools} tools */
 function drawHand(element, { seat, hand }, left, { cards }, tools) {
   const all = hand ?? [];
+  set(element, { style: `--columns: ${Math.max(1, Math.ceil(all.length / 2))}` });
   keyed(
     element,
     all.map((id, i) => ({ id, i })),

@@ -30,6 +30,8 @@ import { sayEffects } from "../sentences.js";
  * @property {string} [tone]  dire, or good
  */
 
+/** With more than so many things to come, they are written smaller. */
+const MANY = 12;
 /** Few chains left: it may soon be over. */
 const FEW_CHAINS = 5;
 /** Alone, Wrath II strikes up to this Greatness. */
@@ -43,6 +45,7 @@ export function drawForecast(parent, view, tools) {
     { id: "next", sign: "age", items: isLast(view) || !isAgainstChronos(view) ? [] : nextAge(view, tools) },
     { id: "end", ...(isAgainstChronos(view) ? against(view, tools) : among(view, tools)) },
   ].filter(({ items }) => items.length);
+  parent.classList.toggle("many", groups.reduce((sum, { items }) => sum + items.length, 0) > MANY);
   keyed(
     parent,
     groups,

@@ -244,26 +244,31 @@ export function drawUnderworld(element, area, view, tools) {
   drawDeeds(layer(element, "deeds"), deeds, [72, top(area) + 10, w - 80, h - top(area) - 18], 2, "underworld");
 }
 
+/** So wide is a Coliseum in which the number of cards finds no room beside the pile. */
+const NARROW = 242;
+
 /** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
 export function drawColiseum(element, area, view, tools) {
   const { text } = tools;
   const [, , w, h] = area;
   const y = top(area);
+  const isNarrow = w < NARROW;
   drawChampion(layer(element, "champion"), view, y, h - y - 8, tools);
   const deeds = [{ act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") }];
-  drawDeeds(layer(element, "deeds"), deeds, [130, y + 10, 54, 36], 1, "coliseum");
+  drawDeeds(layer(element, "deeds"), deeds, [129, y + 10, 56, 36], 1, "coliseum");
   drawPile(
     layer(element, "pile"),
     "conflict",
     view.piles.coliseum,
-    w - 59,
-    y + 10,
+    isNarrow ? w - 42 : w - 62,
+    isNarrow ? y + 18 : y + 10,
     text("what.pile.coliseum", {
       count: view.piles.coliseum,
       discard: view.piles.coliseum_discard,
       heroes: view.piles.heroes,
     }),
     "coliseum",
+    isNarrow,
   );
 }
 

@@ -70,8 +70,9 @@ export const pays = (count, sign) => ({ count, sign });
  * @param {number} count
  * @param {number} x
  * @param {number} y @param {string} what @param {string} place
+ * @param {boolean} [above]  where does the number stand: above the pile, or beside it?
  */
-export function drawPile(parent, symbol, count, x, y, what, place) {
+export function drawPile(parent, symbol, count, x, y, what, place, above = false) {
   if (!parent.firstElementChild)
     parent.append(
       svg(
@@ -81,8 +82,8 @@ export function drawPile(parent, symbol, count, x, y, what, place) {
         box(0, 1, 26, 34, { rx: 4 }),
         icon(symbol, 13, 18, 20),
       ),
-      label("", 50, 25, 17),
+      label("", 0, 0, 17),
     );
   set(parent, { transform: at(x, y), "data-in": place, "data-what": what, "data-about": `${place} mill` });
-  set(part(parent, "text"), { text: count });
+  set(part(parent, "text"), { text: count, x: above ? 15 : 46, y: above ? -6 : 25 });
 }
