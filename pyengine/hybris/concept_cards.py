@@ -27,6 +27,7 @@ from .grammar import (
     Op,
     P,
     adds,
+    alone,
     ancient,
     avatar,
     block,
@@ -89,7 +90,7 @@ DECKS = {
             "mixed",
             gain("followers", 2),
             c_gain("followers"),
-            c_gain("vp"),
+            alone(c_gain("vp")),
         ),  # Clamour of the Agora
         (
             "A02",
@@ -97,7 +98,7 @@ DECKS = {
             "mixed",
             choose("self", option(gain("prayers", 3), cost=pay("followers", 2)), option(c_gain("prayers"))),
         ),  # Hungry Pilgrims
-        ("A03", "olympian", "bad", lose("followers", 2, who="each"), c_gain("vp", 2)),  # Exodus
+        ("A03", "olympian", "bad", lose("followers", 2, who="each"), alone(c_gain("vp", 2))),  # Exodus
         (
             "A04",
             "hero",
@@ -112,7 +113,14 @@ DECKS = {
             "bad",
             choose("team", option(discard("premonition", who="one", must=True)), option(breaks(ANTHROPOS))),
         ),  # Doubt of the Seers
-        ("A06", "", "mixed", gain("followers", who="each"), c_gain("followers"), c_gain("vp")),  # Festival of Masks
+        (
+            "A06",
+            "",
+            "mixed",
+            gain("followers", who="each"),
+            c_gain("followers"),
+            alone(c_gain("vp")),
+        ),  # Festival of Masks
         (
             "A07",
             "",
@@ -139,22 +147,22 @@ DECKS = {
     ),
     COSMOS: _deck(
         COSMOS,
-        ("C01", "olympian", "mixed", gain("aegis", 3), intensity(ANANKE, -1), c_gain("vp")),  # Falling Star
-        ("C02", "", "bad", lose("aegis", 2, who="each"), c_gain("vp", 2)),  # Long Eclipse
+        ("C01", "olympian", "mixed", gain("aegis", 3), intensity(ANANKE, -1), alone(c_gain("vp"))),  # Falling Star
+        ("C02", "", "bad", lose("aegis", 2, who="each"), alone(c_gain("vp", 2))),  # Long Eclipse
         (
             "C03",
             "prophet",
             "good",
             choose("self", option(free("spark"), cost=pay("aegis", 2)), option()),
         ),  # Harmony of the Spheres
-        ("C04", "hero", "bad", block(location="underworld"), c_gain("vp", 2)),  # Void Tide
+        ("C04", "hero", "bad", block(location="underworld"), alone(c_gain("vp", 2))),  # Void Tide
         (
             "C05",
             "",
             "mixed",
             draw("conflict", who="each"),
             c_gain("aegis"),
-            c_gain("vp"),
+            alone(c_gain("vp")),
             only("apollo", gain("prayers")),
         ),  # Song of the Pleiades
         (
@@ -176,10 +184,10 @@ DECKS = {
             "mixed",
             draw("premonition"),
             mill("premonition", P),
-            c_gain("vp"),
+            alone(c_gain("vp")),
             only("artemis", gain("aegis")),
         ),  # Gate of the Zodiac
-        ("C10", "", "mixed", adds(COSMOS), c_gain("aegis"), c_gain("vp")),  # Breath of the Upper Air
+        ("C10", "", "mixed", adds(COSMOS), c_gain("aegis"), alone(c_gain("vp"))),  # Breath of the Upper Air
     ),
     GONOS: _deck(
         GONOS,
@@ -190,8 +198,8 @@ DECKS = {
             "mixed",
             choose("self", option(unblock(), gain("vp", 2), cost=pay("prayers", 2)), option(c_gain("prayers"))),
         ),  # Cult of the Primordials
-        ("G03", "hero", "mixed", mill("coliseum", P), draw("conflict"), c_gain("vp", 2)),  # Armoury of Phlegyas
-        ("G04", "prophet", "bad", block(city="elis"), c_gain("vp", 2)),  # Cracked Foundations
+        ("G03", "hero", "mixed", mill("coliseum", P), draw("conflict"), alone(c_gain("vp", 2))),  # Armoury of Phlegyas
+        ("G04", "prophet", "bad", block(city="elis"), alone(c_gain("vp", 2))),  # Cracked Foundations
         (
             "G05",
             "",
@@ -199,7 +207,7 @@ DECKS = {
             choose("team", option(ancient(who="one"), cost=pay("prayers", 3, "team")), option(c_gain("prayers"))),
         ),  # Living Bronze
         ("G06", "hero", "good", gain("aegis", 2), well(), only("poseidon", gain("followers"))),  # Quarry of the Giants
-        ("G07", "", "bad", if_("techs_on_board", 1, lose("aegis")), c_gain("prayers"), c_gain("vp")),  # Rust
+        ("G07", "", "bad", if_("techs_on_board", 1, lose("aegis")), c_gain("prayers"), alone(c_gain("vp"))),  # Rust
         ("G08", "olympian hero", "bad", avatar(KAIROS, "corinth")),  # Titan's Anvil
         (
             "G09",
@@ -207,18 +215,18 @@ DECKS = {
             "good",
             choose("self", option(free("temple"), cost=(pay("aegis", 2), pay("followers"))), option()),
         ),  # Blessed Masonry
-        ("G10", "", "mixed", adds(GONOS), c_gain("prayers"), c_gain("vp")),  # Oath of the Earth
+        ("G10", "", "mixed", adds(GONOS), c_gain("prayers"), alone(c_gain("vp"))),  # Oath of the Earth
     ),
     TEMNEIN: _deck(
         TEMNEIN,
-        ("T01", "olympian", "mixed", gain("vp", 2), c_gain("vp", 2)),  # Hour of Plenty
+        ("T01", "olympian", "mixed", gain("vp", 2), c_gain("vp"), alone(c_gain("vp"))),  # Hour of Plenty
         ("T02", "hero", "mixed", lose("vp", 2), draw("conflict", 2)),  # Stolen Seconds
-        ("T03", "", "mixed", adds(ANY), c_gain("vp", 3)),  # Sand Running Upward
-        ("T04", "prophet", "bad", lose("prayers", who="each"), c_gain("vp", 2)),  # Ageing Idols
-        ("T05", "", "mixed", block(), gain("aegis", who="each"), c_gain("vp")),  # Frozen Noon
+        ("T03", "", "mixed", adds(ANY), c_gain("vp", 2), alone(c_gain("vp"))),  # Sand Running Upward
+        ("T04", "prophet", "bad", lose("prayers", who="each"), alone(c_gain("vp", 2))),  # Ageing Idols
+        ("T05", "", "mixed", block(), gain("aegis", who="each"), alone(c_gain("vp"))),  # Frozen Noon
         ("T06", "hero prophet", "good", intensity(ANANKE, 1), only("aphrodite", gain("vp"))),  # Early Dawn
         ("T07", "", "bad", avatar(AEON, "elis")),  # Stride of Aeon
-        ("T08", "olympian", "mixed", gain("prayers", 3), shackle(), c_gain("vp")),  # Borrowed Future
+        ("T08", "olympian", "mixed", gain("prayers", 3), shackle(), alone(c_gain("vp"))),  # Borrowed Future
         (
             "T09",
             "prophet",

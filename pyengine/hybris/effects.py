@@ -322,6 +322,14 @@ def for_olympian(s, number, at, seat, one):
             then(s, run, op.do[0], 0, other, one)
 
 
+@operation("alone")
+@step
+def for_one_player(s, number, at, seat, one):
+    """[7.3] Only if there is one player."""
+    if len(s.players) == 1:
+        then(s, run, op_at(number, at).do[0], 0, seat, one)
+
+
 # --- powers -----------------------------------------------------------------------------------------------------------
 
 

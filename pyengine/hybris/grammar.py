@@ -223,6 +223,11 @@ def only(olympian: str, *operations: Op) -> Op:
     return Op("only", what=OLYMPIANS.index(olympian), do=(operations,))
 
 
+def alone(*operations: Op) -> Op:
+    """Only if there is one player."""
+    return Op("alone", do=(operations,))
+
+
 def after_combat(*operations: Op) -> Op:
     return Op("after_combat", do=(operations,))
 
@@ -276,7 +281,10 @@ def mentions(number: int, who: int) -> bool:
     return any(_mentions(op, who) for op in EFFECTS[number])
 
 
-OF_NOBODY = {"well", "mill", "breaks", "adds", "avatar", "block", "unblock", "intensity", "c_gain", "if_", "only"}
+OF_NOBODY = {
+    *("well", "mill", "breaks", "adds", "avatar", "block", "unblock", "intensity", "c_gain"),
+    *("if_", "only", "alone"),
+}
 
 
 def _mentions(op: Op, who: int) -> bool:
@@ -338,7 +346,7 @@ def _said(op: Op) -> dict:
             told |= {"metric": METRICS[op.more.metric], "least": op.more.n, "do": said(op.do[0])}
         case "only":
             told |= {"olympian": OLYMPIANS[op.what], "do": said(op.do[0])}
-        case "after_combat":
+        case "alone" | "after_combat":
             told["do"] = said(op.do[0])
         case "reveal_corruption":
             told["part"] = PARTS_OF_CORRUPTION[op.what]
