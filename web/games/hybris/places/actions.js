@@ -33,7 +33,7 @@ export function drawOlympus(element, [, , w, h], view, tools) {
   drawDisplay(layer(element, "display"), view, [8, y, w - 16, h - y - 8], tools);
 }
 
-/** The technologies that may be designed. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
+/** What may be designed. @param {Element} parent @param {View} view @param {Box} area @param {Tools} tools */
 function drawDisplay(parent, view, [x, y, w, h], tools) {
   const gap = 6;
   const width = (w - 3 * gap) / 4;
