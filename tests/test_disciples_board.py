@@ -3,6 +3,7 @@ nothing."""
 
 import random
 import re
+import time
 from difflib import unified_diff
 
 import pytest
@@ -400,3 +401,22 @@ def test_a_whole_game_by_touch_on_a_phone(browser, site):
             until(page, CHANGED, before)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert replayed(page).decision() is None
+
+
+@pytest.mark.last
+def test_five_bots_plan_within_two_seconds(start):
+    """Their plans are neither drawn nor paused for ply by ply. The quicker of two rounds counts: other tests run
+    beside this one."""
+    sit_down(start, "", *["normal"] * 5)
+    seconds = [seconds_of_bots(start, number) for number in (1, 2)]
+    assert min(seconds) < 2, seconds
+
+
+def seconds_of_bots(page: Page, number: int) -> float:
+    """Lay and seal a plan in a round; how long the five bots take for theirs."""
+    plan(page)
+    put(page, **{f"c{cell}": 5 for cell in range(len(laid(page)))})
+    begun = time.monotonic()
+    page.locator(".planner .seal").click()
+    until(page, f"async () => (await ({KEPT})()).record.actions.filter(each => each === 'seal').length >= {6 * number}")
+    return time.monotonic() - begun
