@@ -238,7 +238,7 @@ def plan_of(s, viewer: int | None) -> dict | None:
 
 def has_sealed(s, seat: int) -> bool:
     """Has a seat laid down its plan for this round? Seats plan one after the other."""
-    return bool(s.open) or (s.phase == PLANNING and seat < s.agenda[-1][1])
+    return bool(s.open) or (s.phase == PLANNING and seat < seat_asked(s))
 
 
 def window_of(s) -> dict | None:
@@ -419,7 +419,7 @@ def deal_tools(c, seat: int | None, dice) -> None:
         return
     handed_on = passed_on(c, seat) if seat is not None and c.players[seat].tool != EMPTY else []
     later = drafters_after(c, seat) if handed_on else ()
-    holder = c.agenda[-1][1] if c.agenda and c.agenda[-1][0] == "draft_tool" else None
+    holder = seat_asked(c) if c.agenda and c.agenda[-1][0] == "draft_tool" else None
     if holder is not None and holder == seat:
         handed_on, later = list(c.pool), ()  # the pool lies before the seat
     built = {p.tool for p in c.players if p.tool_built}

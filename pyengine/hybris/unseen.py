@@ -6,6 +6,7 @@ they put back.
 """
 
 from ..chance import below, reseed, shuffle
+from ..course import seat_asked
 from ..game import ALL as EVERYTHING
 from .combat import storms
 from .conflicts import IS_COLISEUM, STRENGTH
@@ -132,7 +133,7 @@ def deal_corruption(c, seat: int | None, dice) -> None:
     one."""
     known_top = seat is not None and c.corruption_seen >> seat & 1
     known_under = is_hermes(c, seat)
-    known_offer = bool(c.offered) and c.agenda[-1][1] == seat
+    known_offer = bool(c.offered) and seat_asked(c) == seat
     pool = c.corruption[:]
     if c.corruption_top != EMPTY and not known_top:
         pool.append(c.corruption_top)

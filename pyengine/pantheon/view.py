@@ -149,7 +149,7 @@ def movement(s, viewer) -> dict | None:
     """The current movement; `cards_left` is visible to their owner only."""
     if not top(s, IN_A_MOVEMENT):
         return None
-    seat = s.agenda[-1][1]
+    seat = seat_asked(s)
     steps, cards, jumps_left = laid(s)
     return {
         "seat": seat,
@@ -290,7 +290,7 @@ def deal_cards(c, others, dice) -> None:
         sizes.append(size)
     unknown.sort()  # so that the deal doesn't depend on where the cards really are
     for place, (other, p) in enumerate(others):
-        if c.agenda and other == c.agenda[-1][1]:
+        if other == seat_asked(c):
             sizes[place] -= deal_what_is_owed(c, p, unknown, sizes[place], dice)
     for size, (_, p) in zip(sizes, others):
         for _ in range(size):
