@@ -110,7 +110,7 @@ def questions_of_the_next(match: Match) -> Iterator[tuple[str, dict]]:
     yield "hint", BUDGET
     for level in ("uniform", "greedy", "expert"):
         yield "bot", BUDGET | {"level": level}
-    yield "think", BUDGET | {"level": "hard", "slice": 1000}
+    yield "think", BUDGET | {"level": "hard", "slice": 60_000}
 
 
 def what_ifs(plies: range, viewer: int | None) -> Iterator[tuple[str, dict]]:
