@@ -90,9 +90,8 @@ PROVENANCE = {
 # Reconstructed numbers are dials for balance; printed ones never are. These were turned after the first draft, since
 # bots that fight won nearly always alone (the measured figures are in the engine's README):
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
-#   OVERFLOW and the front of Ananke's tile: alone, 2 VP and 1 VP for Chronos besides
-#   what Zeus begins with (5, 3, 2 to 4, 2, 1) and gains at Planning (2 Followers to 1), and Poseidon (5, 2, 3 to
-#   4, 2, 2) and Hermes (4, 2, 2 to 5, 4, 3)
+#   OVERFLOW and the front of Ananke's tile: alone, 1 VP for Chronos besides
+#   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects cost as much more or, alone, bring Chronos 1 or 2 VP, so that resolving a
 #   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
@@ -141,7 +140,7 @@ IS_CHAINED = (False, True, True, False, True, True)
 STORED = (ANY, FOLLOWERS, AEGIS, ANY, PRAYERS, VP)  # what Chronos stores there
 STORED_POINTS = 2  # of Temnein, in place of a resource
 AVATAR_OF = (ANY, KRONOS, KRONOS, ANY, KAIROS, AEON)
-OVERFLOW = tuple(effect(breaks(concept), alone(c_gain("vp", 2)), rival=BY_STORES) for concept in range(len(CONCEPTS)))
+OVERFLOW = tuple(effect(breaks(concept), alone(c_gain("vp")), rival=BY_STORES) for concept in range(len(CONCEPTS)))
 
 
 class Icon(NamedTuple):
