@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import build
 from extent import mostly
 from test_offline import Host, host, visit, visitor
-from test_page import NEXT_STATE, READY, next_state
+from test_page import NEXT_STATE, READY, next_state, until
 
 __all__ = ("host", "visitor")
 # of what is lost on purpose
@@ -189,8 +189,8 @@ def test_what_nobody_noticed_is_put_back_at_the_next_start(visitor: BrowserConte
     page.evaluate(SPOIL, {"home": host.address, "names": [sheet], "content": content})
     host.start()
     page.goto(host.address)
-    page.wait_for_function(
-        "async address => (await (await caches.match(address))?.text())?.length > 1000", arg=f"{host.address}{sheet}"
+    until(
+        page, "async address => (await (await caches.match(address))?.text())?.length > 1000", f"{host.address}{sheet}"
     )
 
 

@@ -12,7 +12,7 @@ from playing import random_match
 from pyengine import GAMES
 from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import Match, notation, replay
-from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down
+from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until
 
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 LINK = "dialog.share .link-text >> nth=0"
@@ -106,7 +106,8 @@ def test_two_play_by_link_and_a_changed_past_is_refused(start, browser, site):
     assert settles(start) == "lit"
     for act in ("pick leader", "slot AGORA-1", "take grapes", "take cattle"):
         start.locator(f".table .lit[data-act='{act}']").first.dispatch_event("click")
-        start.wait_for_function(DONE, arg=act)
+        until(start, DONE, act)
+        settles(start)  # saved is not drawn yet
     expect(start.locator(".tool.send")).to_be_visible()
     assert leaks(start, 0) == set()
     start.locator(".tool.undo:not([aria-disabled])").click()  # not sent yet, so it can be undone

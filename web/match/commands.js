@@ -42,15 +42,17 @@ export async function command(table, carryOut) {
 }
 
 /**
- * A person chose an action.
+ * A person chose an action. Until the ply before is drawn, the picture still lights the choices of that ply's decision:
+ * a second click on it is dropped.
  * @param {Table} table
  * @param {string} action
  * @param {Element} [element]  what was clicked
  */
-export const choose = (table, action, element) =>
-  element?.hasAttribute("data-gesture")
-    ? chooseAll(table, gestureIn(element))
-    : permits(table, action) && command(table, () => chooseOne(table, action, element));
+export function choose(table, action, element) {
+  if (!table.shown.regions.play.classList.contains("live")) return;
+  if (element?.hasAttribute("data-gesture")) chooseAll(table, gestureIn(element));
+  else if (permits(table, action)) command(table, () => chooseOne(table, action, element));
+}
 
 /** @param {Table} table @param {string} action @param {Element} [element] */
 async function chooseOne(table, action, element) {
