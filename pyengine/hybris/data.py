@@ -90,11 +90,12 @@ PROVENANCE = {
 # Reconstructed numbers are dials for balance; printed ones never are. These were turned after the first draft, since
 # bots that fight won nearly always alone (the measured figures are in the engine's README):
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
-#   OVERFLOW and the front of Ananke's tile: alone, 1 VP for Chronos besides
+#   OVERFLOW: alone, two more chains break, one where the player chooses, and 1 VP for Chronos
+#   the front of Ananke's tile: alone, 1 VP for Chronos besides
 #   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects cost as much more or, alone, bring Chronos 1 or 2 VP, so that resolving a
-#   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3
+#   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3, and alone all
 # Alone, a player has two Pillars and gets half as many points again as each of several players does, so what makes
 # Chronos stronger there is marked `alone`: with it, nobody won against him in company.
 
@@ -140,7 +141,10 @@ IS_CHAINED = (False, True, True, False, True, True)
 STORED = (ANY, FOLLOWERS, AEGIS, ANY, PRAYERS, VP)  # what Chronos stores there
 STORED_POINTS = 2  # of Temnein, in place of a resource
 AVATAR_OF = (ANY, KRONOS, KRONOS, ANY, KAIROS, AEON)
-OVERFLOW = tuple(effect(breaks(concept), alone(c_gain("vp")), rival=BY_STORES) for concept in range(len(CONCEPTS)))
+OVERFLOW = tuple(
+    effect(breaks(concept), alone(breaks(concept), breaks(ANY), c_gain("vp")), rival=BY_STORES)
+    for concept in range(len(CONCEPTS))
+)
 
 
 class Icon(NamedTuple):

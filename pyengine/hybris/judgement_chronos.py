@@ -15,6 +15,7 @@ from .weights import (
     LAST_CHAINS,
     RUIN_WORTH,
     STORED_WORTH,
+    STORED_WORTH_ALONE,
     SUMMON_WORTH,
 )
 
@@ -42,7 +43,7 @@ TRACK_WORTH = tuple(sum(CHAIN_WORTH[: chains + 1]) for chains in range(len(CHAIN
 
 def threat(s) -> int:
     """What Chronos will get: cards that will desolate, avatars, stores, Intensity; and blocked slots."""
-    found = sum(s.store) * -STORED_WORTH
+    found = sum(s.store) * -worth_of_store(s)
     ages = AGES - s.age
     for avatar, where in enumerate(s.avatars):
         found += HOME_AGE[avatar] * ages if where == HOME else abroad(s, avatar)
@@ -57,6 +58,11 @@ def threat(s) -> int:
     return found + FLIP_AGE * ages // (1 if is_flipped(s, ANANKE) else 1 + s.intensity[ANANKE])
 
 
+def worth_of_store(s) -> int:
+    """What a resource in Chronos' stores is worth."""
+    return STORED_WORTH if len(s.players) > 1 else STORED_WORTH_ALONE
+
+
 def abroad(s, avatar: int) -> int:
     """What an avatar in the Mortal World costs: it may be beaten in a later Age."""
     ages = AGES - s.age
@@ -68,7 +74,9 @@ def worth_of_ruin(s, op) -> int:
     if op.kind == "breaks":
         return worth_of_chain(s, op.what)
     if op.kind == "c_gain":
-        return 100 * op.n if op.what == VP else -STORED_WORTH
+        return 100 * op.n if op.what == VP else -worth_of_store(s)
     if op.kind == "avatar":
         return SUMMON_WORTH
+    if op.kind == "alone":
+        return 0 if len(s.players) > 1 else sum(worth_of_ruin(s, each) for each in EFFECTS[op.do[0]])
     return RUIN_WORTH.get(op.kind, 30)
