@@ -425,15 +425,17 @@ FREED_FROM = {(0, HERO): 1, (1, HERO): 2, (2, HERO): 3, (2, PROPHET): 4, (3, PRO
 
 
 class Dial(NamedTuple):
-    """What a severity changes: Intensity of Ananke and Kratos, the avatars' bases, the Greatness at the start."""
+    """What a severity changes: Intensity of Ananke and Kratos, the avatars' bases, the Greatness at the start; does what
+    is marked `alone` happen?"""
 
     ananke: int = 0
     kratos: int = 0
     bases: int = 0
     greatness: int = START_GREATNESS
+    alone: bool = True
 
 
-DIAL = (Dial(), Dial(1, -1, -1), Dial(-1, 1, 0, 4))  # by severity: as printed, mild, severe
+DIAL = (Dial(), Dial(1, -1, -1, alone=False), Dial(-1, 1, 0, 4))  # by severity: as printed, mild, severe
 
 # --- checks of the tables --------------------------------------------------------------------------------
 

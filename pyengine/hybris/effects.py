@@ -16,7 +16,7 @@ from .metrics import amount, holds_for
 from .options import MOST_SEATS
 from .powers import ALL
 from .resources import get, give_over, spend, take_away
-from .state import EMPTY, is_rivalry, points_of, seats_in_order
+from .state import EMPTY, is_alone, is_rivalry, points_of, seats_in_order
 
 INSTANT: dict[str, Callable] = {}
 OPERATIONS: dict[str, Rule] = {}
@@ -326,7 +326,7 @@ def for_olympian(s, number, at, seat, one):
 @step
 def for_one_player(s, number, at, seat, one):
     """[7.3] Only if there is one player."""
-    if len(s.players) == 1:
+    if is_alone(s):
         then(s, run, op_at(number, at).do[0], 0, seat, one)
 
 

@@ -3,7 +3,7 @@
 from .concept_cards import RUIN
 from .data import AGES, FIRST_CITY, IS_CHAINED, NUMBER
 from .grammar import ANANKE, EFFECTS, VP
-from .state import EMPTY, HOME, bits, chains_left, is_flipped
+from .state import EMPTY, HOME, bits, chains_left, is_alone, is_flipped
 from .weights import (
     BLOCKED,
     BLOCKED_CITY,
@@ -60,7 +60,7 @@ def threat(s) -> int:
 
 def worth_of_store(s) -> int:
     """What a resource in Chronos' stores is worth."""
-    return STORED_WORTH if len(s.players) > 1 else STORED_WORTH_ALONE
+    return STORED_WORTH_ALONE if is_alone(s) else STORED_WORTH
 
 
 def abroad(s, avatar: int) -> int:
@@ -78,5 +78,5 @@ def worth_of_ruin(s, op) -> int:
     if op.kind == "avatar":
         return SUMMON_WORTH
     if op.kind == "alone":
-        return 0 if len(s.players) > 1 else sum(worth_of_ruin(s, each) for each in EFFECTS[op.do[0]])
+        return sum(worth_of_ruin(s, each) for each in EFFECTS[op.do[0]]) if is_alone(s) else 0
     return RUIN_WORTH.get(op.kind, 30)

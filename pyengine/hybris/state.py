@@ -15,6 +15,7 @@ from .data import (
     ALLIES,
     AVATAR,
     CHAINS_OF_A_TRACK,
+    DIAL,
     CITY_SLOTS,
     CONCEPTS,
     DISPLAY,
@@ -196,6 +197,11 @@ class State(Course):
 
 
 # --- what kind of match it is ----------------------------------------------------------------------------------
+
+
+def is_alone(s) -> bool:
+    """[7.3] Does what holds against one player only happen? It doesn't if Chronos is mild."""
+    return len(s.players) == 1 and DIAL[s.options.severity].alone
 
 
 def is_rivalry(s) -> bool:

@@ -243,6 +243,8 @@ def test_7_3_what_holds_for_one_player_happens_only_alone():
     assert (chains_of(s, "cosmos"), asked(s)) == (3, "choose_break 0 -1")
     s = do(s, "concept gonos")
     assert (chains_of(s, "gonos"), chronos_vp(s)) == (4, 1)
+    mild = run(position("zeus", store={"cosmos": 3}, options={"severity": "mild"}), "store_up 0 1")
+    assert (chains_of(mild, "cosmos"), asked(mild)) == (4, None)
 
 
 def test_5_3_two_at_once_come_one_after_the_other():
