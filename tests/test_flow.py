@@ -317,6 +317,21 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(start):
     assert "level" not in start.evaluate(KEPT)["players"][1]
 
 
+def test_a_click_on_a_picture_that_is_no_longer_true_chooses_nothing(start):
+    """Between a ply and its drawing the choices of the ply before are still lit, but the table isn't live."""
+    sit_down(start, "", "uniform")
+    next_state(start)
+    before = record(start)["actions"]
+    play = start.locator(".play")
+    play.evaluate("play => play.classList.remove('live')")
+    play.locator("[data-act='pick leader'].lit").first.dispatch_event("click")
+    start.wait_for_timeout(500)
+    assert record(start)["actions"] == before
+    play.evaluate("play => play.classList.add('live')")
+    play.locator("[data-act='pick leader'].lit").first.dispatch_event("click")
+    until(start, f"async count => (await ({KEPT})()).record.actions.length > count", len(before))
+
+
 def choose_who(page: Page, seat: int, level: str) -> None:
     page.locator(".menu-button").click()
     page.get_by_role("button", name="Who plays?").click()

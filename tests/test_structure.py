@@ -134,5 +134,5 @@ def test_no_wait_takes_a_promise_for_true():
     """Playwright's `wait_for_function` ends at once if the script is asynchronous; `until` waits for its result."""
     for path in sorted(Path(__file__).parent.rglob("*.py")):
         source = path.read_text()
-        scripts = ["f?\"+async", *re.findall(r'^([A-Z_]+) = f?"+async', source, re.MULTILINE)]
+        scripts = ['f?"+async', *re.findall(r'^([A-Z_]+) = f?"+async', source, re.MULTILINE)]
         assert not re.search(rf"wait_for_function\(\s*({'|'.join(scripts)})\b", source), path.name

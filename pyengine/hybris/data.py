@@ -92,7 +92,8 @@ PROVENANCE = {
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
 #   OVERFLOW: alone, two more chains break, one where the player chooses, and 1 VP for Chronos
 #   the front of Ananke's tile: alone, 1 VP for Chronos besides
-#   what Zeus begins with (5, 3, 2 to 4, 3, 2) and gains at Planning (2 Followers to 1)
+#   what Zeus (5, 3, 2 to 4, 3, 2), Poseidon (5, 2, 3 to 4, 2, 2) and Hades (3, 1, 1 to 4, 1, 1) begin with; what Zeus
+#   gains at Planning (2 Followers to 1); Poseidon's first tile (PW07 to PW16)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects cost as much more or, alone, bring Chronos 1 or 2 VP, so that resolving a
 #   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3, and alone all
@@ -425,8 +426,8 @@ FREED_FROM = {(0, HERO): 1, (1, HERO): 2, (2, HERO): 3, (2, PROPHET): 4, (3, PRO
 
 
 class Dial(NamedTuple):
-    """What a severity changes: Intensity of Ananke and Kratos, the avatars' bases, the Greatness at the start; does what
-    is marked `alone` happen?"""
+    """What a severity changes: Intensity of Ananke and Kratos, the avatars' bases, the Greatness at the start, and
+    whether what is marked `alone` happens."""
 
     ananke: int = 0
     kratos: int = 0
