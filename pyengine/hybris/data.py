@@ -92,8 +92,8 @@ PROVENANCE = {
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
 #   OVERFLOW: alone, two more chains break, one where the player chooses, and 1 VP for Chronos
 #   the front of Ananke's tile: alone, 1 VP for Chronos besides
-#   what Zeus (5, 3, 2 to 4, 3, 2), Poseidon (5, 2, 3 to 4, 2, 2) and Hades (3, 1, 1 to 4, 1, 1) begin with; what Zeus
-#   gains at Planning (2 Followers to 1); Poseidon's first tile (PW07 to PW16)
+#   what Zeus (5, 3, 2 to 4, 3, 2), Poseidon (5, 2, 3 to 4, 2, 2) and Hades (3, 1, 1 to 4, 2, 2) begin with; what Zeus
+#   gains at Planning (2 Followers to 1); a tile of Poseidon (PW07 to PW16) and one of Hades (PW16 to PW12)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects cost as much more or, alone, bring Chronos 1 or 2 VP, so that resolving a
 #   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3, and alone all
