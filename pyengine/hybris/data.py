@@ -96,7 +96,7 @@ PROVENANCE = {
 #   gains at Planning (2 Followers to 1); a tile of Poseidon (PW07 to PW16) and one of Hades (PW16 to PW12)
 #   Coliseum Heroes: Strength 1 more (Kaineus 1 less), 1 VP less
 #   concept cards: 20 of 40 main effects cost as much more or, alone, bring Chronos 1 or 2 VP, so that resolving a
-#   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3, and alone all
+#   card in Chronos' turn is not always right; 4 of 8 Desolations break a chain (Temnein too), not 3, and alone 6
 # Alone, a player has two Pillars and gets half as many points again as each of several players does, so what makes
 # Chronos stronger there is marked `alone`: with it, nobody won against him in company.
 
