@@ -344,7 +344,7 @@ def test_10_7_moving_to_a_new_primordial_triggers_nothing():
 
 
 def test_10_7_a_power_against_wrath_helps_and_a_ward_does_not():
-    s = deep("hades zeus", guilt=[4], emptied=[(4,)], temples=["elis"])
+    s = deep("artemis zeus", guilt=[4], emptied=[(4,)], temples=["elis"])
     assert told(run(s, "take_guilt 0"), "protected") == [{"seat": A}]
     s = deep("zeus hades", guilt=[4], hands=["K1"])
     s.players[A].wards, s.players[A].hand = s.players[A].hand, []
