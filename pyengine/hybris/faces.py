@@ -29,12 +29,27 @@ def said_once(effect: int) -> list[dict]:
     return said(effect)
 
 
-def concept_card(card: int) -> dict:
+@cache
+def said_in_force(effect: int, alone: bool) -> list[dict]:
+    """[7.3] What an effect does at this table: what holds for one player only joins the rest, or is left out."""
+    said = [op for op in said_once(effect) if op["op"] != "alone"]
+    added = [each for op in said_once(effect) if op["op"] == "alone" for each in op["do"]] if alone else []
+    for op in added:
+        alike = next((at for at, each in enumerate(said) if each | {"n": 0} == op | {"n": 0}), None)
+        if alike is None:
+            said.append(op)
+        else:
+            said[alike] = op | {"n": said[alike]["n"] + op["n"]}
+    return said
+
+
+@cache
+def concept_card(card: int, alone: bool) -> dict:
     return {
         "id": CARD_IDS[card],
         "bar": [kind for bit, kind in enumerate(KINDS_SHOWN) if BAR[card] >> bit & 1],
-        "main": said_once(MAIN[card]),
-        "desolation": said_once(RUIN[card]),
+        "main": said_in_force(MAIN[card], alone),
+        "desolation": said_in_force(RUIN[card], alone),
     }
 
 

@@ -32,6 +32,7 @@ from .faces import (
     power_of,
     primordial,
     prisoner_face,
+    said_in_force,
     said_once,
     tartarus_board,
     technology,
@@ -49,6 +50,7 @@ from .state import (
     bits,
     chains_left,
     chronos_points,
+    is_alone,
     is_flipped,
     is_rivalry,
     sparks,
@@ -174,7 +176,7 @@ def concept_of(s, concept: int) -> dict:
             "intensity": s.intensity[concept],
             "flipped": is_flipped(s, concept),
             "modifier": side.modifier,
-            "age_end": said_once(side.age_end),
+            "age_end": said_in_force(side.age_end, is_alone(s)),
         }
     return common | {
         "chains": s.chains[concept],
@@ -187,7 +189,7 @@ def concept_of(s, concept: int) -> dict:
         "stores": RESOURCES[STORED[concept]],
         "store": s.store[concept],
         "avatar": AVATARS[AVATAR_OF[concept]],
-        "card": None if card == EMPTY else concept_card(card),
+        "card": None if card == EMPTY else concept_card(card, is_alone(s)),
         "deck": CARDS_OF_A_CONCEPT
         - sum(CHAINED[gone // CARDS_OF_A_CONCEPT] == concept for gone in s.gone)
         - (card != EMPTY),

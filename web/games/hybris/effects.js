@@ -129,7 +129,6 @@ const OF_NOBODY = new Set(["c_gain", "mill", "breaks", "adds", "avatar", "block"
 const BEFORE = {
   if_: (op) => [words(`${op.least}`), sign(symbolOf(String(op.metric))), words(":")],
   only: (op) => [sign(`god-${op.olympian}`), words(":")],
-  alone: () => [sign("one")],
   after_combat: () => [sign("after")],
 };
 

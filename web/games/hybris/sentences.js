@@ -68,7 +68,6 @@ const SAY = {
       what: sayEffects(op.do ?? [], tools),
     }),
   only: (op, tools) => tools.text("effect.only", { olympian: op.olympian, what: sayEffects(op.do ?? [], tools) }),
-  alone: (op, tools) => tools.text("effect.alone", { what: sayEffects(op.do ?? [], tools) }),
   after_combat: (op, tools) => sayEffects(op.do ?? [], tools),
 };
 
