@@ -79,17 +79,19 @@ class Merchant(NamedTuple):
     bonuses: tuple[str, ...]  # in the order they are given
 
 
+# Points: 5, 7, 9 and 10 for one to four goods. With 5 to 6 for two, 7 to 9 for three and none that wants a single good,
+# bots of all levels made 0.4 of 75 points here, whatever they were told to value; with these, `normal` makes 11 of 82.
 MERCHANTS = (
     Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),  # printed: the rulebook's example
-    Merchant("M02", (2, 0, 1, 0, 0, 0), 8, ("discs4", "peek")),
-    Merchant("M03", (0, 2, 0, 0, 1, 0), 8, ("support1", "promote")),
-    Merchant("M04", (0, 1, 2, 0, 0, 0), 7, ("titans2", "promote")),
-    Merchant("M05", (1, 0, 0, 2, 0, 0), 7, ("discs4", "support1")),
-    Merchant("M06", (1, 1, 0, 0, 0, 0), 5, ("titans2",)),
-    Merchant("M07", (0, 0, 1, 0, 1, 0), 5, ("discs4",)),
-    Merchant("M08", (0, 0, 0, 1, 0, 1), 6, ("support1", "peek")),
-    Merchant("M09", (0, 0, 0, 0, 0, 2), 5, ("promote",)),
-    Merchant("M10", (1, 0, 0, 0, 1, 1), 9, ("promote",)),
+    Merchant("M02", (2, 0, 1, 0, 0, 0), 9, ("discs4", "peek")),
+    Merchant("M03", (0, 2, 0, 0, 1, 0), 9, ("support1", "promote")),
+    Merchant("M04", (0, 0, 1, 0, 0, 0), 5, ("titans2",)),
+    Merchant("M05", (0, 0, 0, 1, 0, 0), 5, ("discs4",)),
+    Merchant("M06", (1, 1, 0, 0, 0, 0), 7, ("titans2",)),
+    Merchant("M07", (0, 0, 1, 0, 1, 0), 7, ("discs4",)),
+    Merchant("M08", (0, 0, 0, 1, 0, 1), 7, ("support1", "peek")),
+    Merchant("M09", (0, 0, 0, 0, 0, 1), 5, ("promote",)),
+    Merchant("M10", (1, 0, 0, 0, 0, 0), 5, ("support1", "promote")),
     Merchant("M11", (0, 1, 1, 1, 0, 0), 9, ("support1", "peek")),
     Merchant("M12", (0, 0, 0, 0, 0, 4), 10, ("titans2", "promote")),
 )

@@ -11,6 +11,7 @@ from .arena import ATTACK, CONCEDE, COUNTER
 from .data import (
     AGORA,
     AGRO,
+    ANY,
     ARENA,
     ART,
     ARTISAN,
@@ -48,7 +49,7 @@ from .places import DISCARD, DONE
 from .scoring import score
 from .state import EMPTY, attack, is_full, threshold, tile_count
 from .titans import best_force, force, tiles_to_play, why_not_show
-from .trade import DELIVER_ACTIONS, why_not_serve
+from .trade import DELIVER_ACTIONS
 
 # --- what things are worth ---------------------------------------------------------------------------------
 
@@ -58,9 +59,12 @@ TITAN_WORTH = 24  # for each point of value
 PLENTY = 40  # total value of titans; value above it counts a third
 SUPPORT_WORTH = 55
 GOOD_WORTH, REFINED_WORTH = 90, 230
-ARTISAN_WORTH = (200, 200, 200, 200, 200, 350, 400)  # by craft, at the start of the game
+ARTISAN_WORTH = (300, 300, 300, 300, 300, 525, 600)  # by craft, at the start of the game
 FOLLOWER_ROUND, CONVERTED_ROUND = 30, 120  # for each remaining round; a follower's is multiplied by its value
 READY, RESTED = 90, 40  # a figure in front; a figure that will be in front next round
+BONUS_WORTH = {"titans2": 320, "discs4": 300, "support1": 100, "peek": 40}
+SERVABLE = 60  # per cent of a merchant's reward that having all goods for it is worth
+NEAR, FAR = (100, 85, 72, 61, 52), (100, 25, 6, 2, 0)  # per cent of it, by goods to be refined; by goods to be found
 TURN = 250  # extra for a figure that can still be placed this round: about the worth of a slot
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
@@ -106,6 +110,7 @@ def appraise(s, seat: int) -> dict[str, int]:
         "krypt": -KRYPT_PENALTY * s.krypt.count(seat) * (100 if is_full(s) else 100 - last),
         "discs": DISC_WORTH[min(p.personal, 11)] if left else LAST_DISC * p.personal,
         "tiles": worth_of_goods(s, p, last),
+        "merchants": worth_of_merchants(s, p, left),
         "artisans": worth_of_artisans(p, left),
         "titans": worth_of_titans(p) if left or s.place <= ARENA else 0,
         "figures": figures,
@@ -133,11 +138,47 @@ def worth_of_goods(s, p, last) -> int:
                 worth += 15 * (basic + 2 * refined)
         if tiles[SHIP + kind]:
             worth += 20
-    if acting and sum(tiles[REFINED:SHIP]) > 1:
-        for number in s.merkator:
-            if number != EMPTY and why_not_serve(p, number) is None:
-                return worth + 60 * MERCHANTS[number].points - 150 * (MERCHANT_SIZE[number] - 1)
     return worth
+
+
+def worth_of_merchants(s, p, left: int) -> int:
+    """The merchant on display that promises most: its reward beyond the goods, less for each good not yet refined."""
+    acting = FRONT in p.where and not p.passed
+    if not (left or acting) or not any(p.tiles[:SHIP]):
+        return 0
+    best = 0
+    for number in s.merkator:
+        if number != EMPTY:
+            near, far = goods_to_get(p.tiles, MERCHANTS[number].demand)
+            best = max(best, merchant_worth(number, left) * NEAR[near] // 100 * FAR[far] // 100)
+    return best * SERVABLE // 100
+
+
+def goods_to_get(tiles, demand) -> tuple[int, int]:
+    """Of the goods of a demand: (how many the player can refine, for how many a tile or an artisan is missing)."""
+    near = far = spare = spare_basic = 0
+    for kind in range(5):
+        refined = tiles[REFINED + kind] - demand[kind]
+        basic = tiles[BASIC + kind] if tiles[ARTISAN + kind] or tiles[ARTISAN + ANY] else 0
+        if refined >= 0:
+            spare += refined
+            spare_basic += basic
+        elif refined + basic >= 0:
+            near -= refined
+            spare_basic += refined + basic
+        else:
+            near += basic
+            far -= refined + basic
+    lacking = max(0, demand[ANY] - spare)
+    return near + min(lacking, spare_basic), far + max(0, lacking - spare_basic)
+
+
+def merchant_worth(number: int, left: int) -> int:
+    """What serving a merchant brings, beyond the worth of the goods."""
+    bonuses = 0
+    for bonus in MERCHANTS[number].bonuses:
+        bonuses += FOLLOWER_ROUND * left + 60 if bonus == "promote" else BONUS_WORTH[bonus]
+    return max(0, 100 * MERCHANTS[number].points + bonuses - REFINED_WORTH * MERCHANT_SIZE[number])
 
 
 def worth_of_artisans(p, left) -> int:

@@ -141,8 +141,9 @@ FACTS = Facts(
     duels=12,
     specialists={
         "points now": {"points": 300},
-        "merchants": {"tiles": 400, "artisans": 300},
-        "merchants only": {"tiles": 400, "artisans": 200, "points": 100, "": 30},
+        "merchants": {"merchants": 300, "artisans": 200},
+        "merchants only": {"merchants": 400, "tiles": 200, "artisans": 200, "points": 100, "": 30},
+        "goods": {"tiles": 300, "artisans": 150},
         "duels": {"duel": 400, "titans": 200},
         "fast end": {"krypt": 0, "points": 200, "": 60},
         "followers": {"figures": 250},

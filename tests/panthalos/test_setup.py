@@ -240,14 +240,14 @@ def test_7_5_four_ships_of_a_kind():
     )
 
 
-def test_7_6_merchants_want_each_refined_good_five_times_and_eight_of_any():
-    assert [sum(column) for column in zip(*(merchant.demand for merchant in MERCHANTS))] == [5, 5, 5, 5, 5, 8]
-    assert [merchant.points for merchant in MERCHANTS] == [8, 8, 8, 7, 7, 5, 5, 6, 5, 9, 9, 10]
+def test_7_6_merchants_want_each_refined_good_four_times_and_six_of_any():
+    assert [sum(column) for column in zip(*(merchant.demand for merchant in MERCHANTS))] == [4, 4, 4, 4, 4, 6]
+    assert [merchant.points for merchant in MERCHANTS] == [8, 9, 9, 5, 5, 7, 7, 7, 5, 5, 9, 10]
     assert Counter(bonus for merchant in MERCHANTS for bonus in merchant.bonuses) == {
         "titans2": 4,
         "discs4": 3,
         "support1": 4,
-        "promote": 5,
+        "promote": 4,
         "peek": 4,
     }
 

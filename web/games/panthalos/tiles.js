@@ -129,8 +129,12 @@ const BONUS = {
   peek: ["peek", ""],
 };
 
-/** The positions of the goods on a merchant, by their number. @type {Record<number, number[][]>} */
+/** The size of the goods on a merchant, by their number. */
+const GOOD_SIZE = [0, 44, 34, 29, 26];
+
+/** Their positions. @type {Record<number, number[][]>} */
 const DEMAND = {
+  1: [[15, 30]],
   2: [
     [3, 36],
     [37, 36],
@@ -150,7 +154,7 @@ const DEMAND = {
 
 /** @param {import("./view.js").Merchant} merchant */
 export function merchant({ demand, points, bonuses }) {
-  const size = demand.length > 3 ? 26 : demand.length === 2 ? 34 : 29;
+  const size = GOOD_SIZE[demand.length];
   const at = DEMAND[demand.length];
   const wide = 34,
     left = 37 - (bonuses.length * wide) / 2;
