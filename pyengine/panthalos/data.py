@@ -236,7 +236,7 @@ DISCS = 12  # of each colour, including the score marker
 START_VALUE = 2
 START_DISCS = (4, 5, 5, 6, 6)  # by position in turn order
 AGORA_SPACES, PHALANX_SPACES, ART_SPACES, PORT_SPACES, MERKATOR_SPACES = 4, 4, 2, 5, 5
-DISPLAY = {AGORA: "agora", PHALANX: "phalanx", ART: "art"}  # by place: the attribute of State with its tiles
+DISPLAY = {"AGORA": "agora", "PHALANX": "phalanx", "ART": "art"}  # by place: the attribute of State with its tiles
 
 TEMPLUM = (1, 2, 2, 3, 3, 4, 4, 5)  # rounds 1 and 8: printed
 ROUNDS = len(TEMPLUM)

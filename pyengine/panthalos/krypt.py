@@ -32,7 +32,8 @@ def face_calamity(s, seat):
 def required(s, seat):
     """[3.9.9] The element of the calamity, and whether every tile of this seat counts as it."""
     first, last = BOARDS[s.board].range[KRYPT]
-    return CALAMITIES[s.calamities[-1]].element, any(first <= where <= last for where in s.players[seat].where)
+    stands_there = [where for where in s.players[seat].where if first <= where <= last]
+    return CALAMITIES[s.calamities[-1]].element, bool(stands_there)
 
 
 @decision
@@ -40,8 +41,9 @@ def parry(s, seat):
     """[3.9.9] Tick titans and supports that reach the force and parry, or endure the blow."""
     p = s.players[seat]
     element, wild = required(s, seat)
-    yield from tiles_to_play(s, p, element, wild, attack(s))
-    yield PARRY, why_not_show(s, p, element, wild, attack(s))
+    need = attack(s)
+    yield from tiles_to_play(s, p, element, wild, need)
+    yield PARRY, why_not_show(s, p, element, wild, need)
     yield ENDURE, why_not_give_up(p)
 
 

@@ -1,7 +1,7 @@
 """A turn: place a figure, take another action, or pass [3.2 to 3.4]."""
 
 from ..course import because, clockwise, decision, step, tell, then
-from .data import ARTISAN, BOARDS, CRAFTS, FORO, FRONT, GOODS, LEADER, MERCHANTS, SHIP
+from .data import ARTISAN, BOARDS, CRAFTS, FORO, FRONT, GOODS, LEADER, MERCHANTS, REFINED, SHIP, SUPPORT
 from .followers import figure_called, picks, worth
 from .places import visit_place
 from .state import EMPTY
@@ -37,18 +37,36 @@ LEADER_IN_FRONT = because("leader_in_front", "3.2")
 def take_turn(s, seat):
     """[3.2] Place a figure, ship goods, serve a merchant, activate an artisan, or pass."""
     p = s.players[seat]
-    for action in picks(p):
-        yield action, None
+    legal = picks(p)
+    port = s.port
     for kind, action in enumerate(SHIP_ACTIONS):
-        if SHIP + kind in s.port:
-            yield action, why_not_ship(s, p, kind)
-    for number in s.merkator:
-        if number != EMPTY:
-            yield SERVE_ACTIONS[number], why_not_serve(p, number)
+        if SHIP + kind in port and why_not_ship(s, p, kind) is None:
+            legal.append(action)
+    if any(p.tiles[REFINED:SHIP]):
+        for number in s.merkator:
+            if number != EMPTY and why_not_serve(p, number) is None:
+                legal.append(SERVE_ACTIONS[number])
+    if any(p.tiles[ARTISAN:SUPPORT]):
+        for craft, action in enumerate(ACTIVATE_ACTIONS):
+            if p.tiles[ARTISAN + craft] and why_not_activate(p, craft) is None:
+                legal.append(action)
+    if why_not_pass(s, p) is None:
+        legal.append(PASS)
+    return legal
+
+
+@take_turn.refuse
+def take_turn(s, seat):
+    p = s.players[seat]
+    considered = [
+        (action, why_not_ship(s, p, kind)) for kind, action in enumerate(SHIP_ACTIONS) if SHIP + kind in s.port
+    ]
+    considered += [(SERVE_ACTIONS[number], why_not_serve(p, number)) for number in s.merkator if number != EMPTY]
     for craft, action in enumerate(ACTIVATE_ACTIONS):
         if p.tiles[ARTISAN + craft]:
-            yield action, why_not_activate(p, craft)
-    yield PASS, why_not_pass(s, p)
+            considered.append((action, why_not_activate(p, craft)))
+    considered.append((PASS, why_not_pass(s, p)))
+    return [(action, reason) for action, reason in considered if reason]
 
 
 @take_turn.resolve
@@ -97,27 +115,48 @@ TOO_WEAK = tuple(
 @decision
 def choose_slot(s, seat, figure):
     """[3.3] A follower takes a free slot whose value it reaches; a leader any free slot outside POLIS."""
-    board = BOARDS[s.board]
     p = s.players[seat]
     strength = worth(figure)
-    taken = set()
-    for other in s.players:
-        taken.update(other.where)
-    taken -= board.unlimited
-    partner = strongest_partner(p, figure_called(p, figure))
+    partner = strongest_partner(p, strength)
+    taken = occupied(s)
     closed = s.polis
+    legal = []
+    for number, action, in_polis, pair_minimum in BOARDS[s.board].within[strength]:
+        if number in taken:
+            continue
+        if in_polis:
+            if strength == LEADER or closed[number] != EMPTY:
+                continue
+        elif partner < pair_minimum:
+            continue
+        legal.append(action)
+    return legal
+
+
+@choose_slot.refuse
+def choose_slot(s, seat, figure):
+    p = s.players[seat]
+    strength = worth(figure)
+    partner = strongest_partner(p, strength)
+    taken = occupied(s)
     yield from TOO_WEAK[s.board][strength]
-    for number, action, in_polis, pair_minimum in board.within[strength]:
+    for number, action, in_polis, pair_minimum in BOARDS[s.board].within[strength]:
         if number in taken:
             yield action, SLOT_TAKEN
         elif in_polis and strength == LEADER:
             yield action, LEADER_IN_POLIS
-        elif in_polis and closed[number] != EMPTY:
+        elif in_polis and s.polis[number] != EMPTY:
             yield action, SLOT_CLOSED
         elif partner < pair_minimum:
             yield action, NO_PARTNER
-        else:
-            yield action, None
+
+
+def occupied(s) -> set[int]:
+    """[3.3] The slots that hold no more figures, among other places where figures are."""
+    taken = set()
+    for p in s.players:
+        taken.update(p.where)
+    return taken - BOARDS[s.board].unlimited
 
 
 @choose_slot.resolve
@@ -159,10 +198,8 @@ def put(s, seat, figure, number):
     tell(s, "placed", seat=seat, figure=figure, slot=BOARDS[s.board].slots[number].id)
 
 
-def strongest_partner(p, f):
-    """The strength of the strongest other figure in front; 0 if there is none."""
-    best = 0
-    for other, where in enumerate(p.where):
-        if where == FRONT and other != f and p.value[other] > best:
-            best = p.value[other]
-    return best
+def strongest_partner(p, strength):
+    """The strength of the strongest figure in front besides one of this strength; 0 if there is none."""
+    front = [value for value, where in zip(p.value, p.where) if where == FRONT]
+    front.remove(strength)
+    return max(front, default=0)

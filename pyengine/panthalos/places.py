@@ -48,10 +48,12 @@ def standing(s, place):
     """The figures at a place as [(slot, seat, figure)], left to right; on the same slot by seat."""
     first, last = BOARDS[s.board].range[place]
     return sorted(
-        (where, seat, f)
-        for seat, p in enumerate(s.players)
-        for f, where in enumerate(p.where)
-        if first <= where <= last
+        [
+            (where, seat, f)
+            for seat, p in enumerate(s.players)
+            for f, where in enumerate(p.where)
+            if first <= where <= last
+        ]
     )
 
 
@@ -223,7 +225,7 @@ def take_second(s, seat, place, action):
 
 def display(s, place):
     """The spaces of a place, each with a tile or EMPTY; `place` is its name."""
-    return getattr(s, DISPLAY[PLACES.index(place)])
+    return getattr(s, DISPLAY[place])
 
 
 def tiles_at(s, place):
