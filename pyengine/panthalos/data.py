@@ -80,7 +80,7 @@ class Merchant(NamedTuple):
 
 
 # Points: 5, 7, 9 and 10 for one to four goods. With 5 to 6 for two, 7 to 9 for three and none that wants a single good,
-# bots of all levels made 0.4 of 75 points here, whatever they were told to value; with these, `normal` makes 11 of 82.
+# bots of all levels made 0.4 of 75 points here, whatever they were told to value; now `normal` makes 8 of 85.
 MERCHANTS = (
     Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),  # printed: the rulebook's example
     Merchant("M02", (2, 0, 1, 0, 0, 0), 9, ("discs4", "peek")),
