@@ -415,9 +415,9 @@ def test_the_expert_compares_what_the_hint_names_and_a_click_shows_what_would_fo
 
 
 def fight() -> Match:
-    """A match in which seat 0 may parry earth 8, with earth 8 alone, or with fire 6 and a support, too."""
-    match, dice = Match(GAMES["panthalos"], 2, {}, 2), Dice(2)
-    for _ in range(107):
+    """A match in which seat 0 may parry earth 8, with earth 8 alone, or with fire 5 and a support, too."""
+    match, dice = Match(GAMES["panthalos"], 2, {}, 49), Dice(49)
+    for _ in range(57):
         options = match.choices()
         match.do(options[below(dice, len(options))])
     return match
@@ -435,11 +435,11 @@ def test_a_set_that_may_not_be_played_is_told_so_and_one_may_still_give_up(start
     start.locator(".own .lit[data-act='play earth8']").click()
     expect(force).to_have_class("force enough")
     expect(parry).to_be_visible()
-    start.locator(".own .lit[data-act='play fire6']").click()
+    start.locator(".own .lit[data-act='play fire5']").click()
     expect(force).to_have_class("force")
-    expect(force).to_contain_text("14 of 8: A titan of another element needs a support of its own.")
+    expect(force).to_contain_text("13 of 8: A titan of another element needs a support of its own.")
     expect(parry).to_have_count(0)
-    start.locator(".own [data-untick='play fire6']").click()
+    start.locator(".own [data-untick='play fire5']").click()
     expect(force).to_have_class("force enough")
     expect(endure).to_be_visible()
     endure.click()

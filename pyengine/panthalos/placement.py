@@ -151,14 +151,6 @@ def choose_slot(s, seat, figure):
             yield action, NO_PARTNER
 
 
-def occupied(s) -> set[int]:
-    """[3.3] The slots that hold no more figures, among other places where figures are."""
-    taken = set()
-    for p in s.players:
-        taken.update(p.where)
-    return taken - BOARDS[s.board].unlimited
-
-
 @choose_slot.resolve
 def choose_slot(s, seat, figure, action):
     board = BOARDS[s.board]
@@ -168,6 +160,14 @@ def choose_slot(s, seat, figure, action):
         then(s, choose_partner, seat, action[1])
     elif board.slots[number].lightning:
         then(s, visit_place, seat, board.place[number])
+
+
+def occupied(s) -> set[int]:
+    """[3.3] The slots that hold no more figures, among other places where figures are."""
+    taken = set()
+    for p in s.players:
+        taken.update(p.where)
+    return taken - BOARDS[s.board].unlimited
 
 
 @decision

@@ -82,10 +82,13 @@ function drawAdvice({ lines }, { match, shown: { regions } }, follow) {
       el("td", {}, text.say("thoughts.times", { count: visits })),
     );
   };
+  const rows = lines.map(row);
+  const moves = rows.map(({ firstChild }) => firstChild?.textContent);
   return el(
     "table",
     {},
     el("thead", {}, el("tr", {}, head("move"), head("share"), head("visits"))),
-    el("tbody", {}, ...lines.map(row)),
+    // the same move with a piece that is alike would be told in the same words
+    el("tbody", {}, ...rows.filter((_, at) => moves.indexOf(moves[at]) === at)),
   );
 }
