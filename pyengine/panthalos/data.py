@@ -222,6 +222,10 @@ class Board:
         for place in range(len(PLACES)):
             numbers = [number for number, slot in enumerate(slots) if slot.place == place]
             self.range.append((numbers[0], numbers[-1]) if numbers else (0, -1))
+        self.polis = {target.number for target in self.targets if target.in_polis}
+        self.pairs_above = [  # by strength of the second figure: the slots it can't complete
+            {target.number for target in self.targets if target.pair_minimum > strength} for strength in range(8)
+        ]
         self.unlimited = {self.number["TITANVS"], self.number["AGRO"]}
 
 

@@ -116,21 +116,11 @@ TOO_WEAK = tuple(
 def choose_slot(s, seat, figure):
     """[3.3] A follower takes a free slot whose value it reaches; a leader any free slot outside POLIS."""
     p = s.players[seat]
+    board = BOARDS[s.board]
     strength = worth(figure)
-    partner = strongest_partner(p, strength)
-    taken = occupied(s)
-    closed = s.polis
-    legal = []
-    for number, action, in_polis, pair_minimum in BOARDS[s.board].within[strength]:
-        if number in taken:
-            continue
-        if in_polis:
-            if strength == LEADER or closed[number] != EMPTY:
-                continue
-        elif partner < pair_minimum:
-            continue
-        legal.append(action)
-    return legal
+    closed = board.polis if strength == LEADER else {number for number, disc in enumerate(s.polis) if disc != EMPTY}
+    barred = occupied(s) | closed | board.pairs_above[strongest_partner(p, strength)]
+    return [target.action for target in board.within[strength] if target.number not in barred]
 
 
 @choose_slot.refuse

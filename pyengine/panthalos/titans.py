@@ -1,9 +1,9 @@
 """Combining titans and supports [4], and ticking them one by one for a parry or a duel."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ..chance import reveal
-from ..course import because, decision, step, tell, then
+from ..course import Reason, because, decision, step, tell, then
 from .data import ELEMENT_OF, ELEMENTS, FORCE_OF, SUPPORT, TILE, TILE_KINDS, TILES, TITAN
 from .state import is_support, is_titan, titan_count
 
@@ -140,7 +140,12 @@ def tiles_to_play(s, p, element, wild, need):
 def why_not_reach(most, need):
     """[4.3] Nobody begins a set that can't be strong enough: to pick tiles and give up would tell the others
     something."""
-    return because("out_of_reach", "4.3", force=most, need=need) if most < need else None
+    return out_of_reach(most, need) if most < need else None
+
+
+@cache
+def out_of_reach(most: int, need: int) -> Reason:
+    return because("out_of_reach", "4.3", force=most, need=need)
 
 
 def why_not_show(s, p, element, wild, need):
@@ -148,9 +153,13 @@ def why_not_show(s, p, element, wild, need):
     tiles = p.chosen + p.revealed
     if reason := why_not_together(s, tiles, element, wild):
         return reason
-    if force(tiles) < need:
-        return because("force_too_low", "4.3", force=force(tiles), need=need)
-    return None
+    total = force(tiles)
+    return force_too_low(total, need) if total < need else None
+
+
+@cache
+def force_too_low(total: int, need: int) -> Reason:
+    return because("force_too_low", "4.3", force=total, need=need)
 
 
 def why_not_give_up(p):
