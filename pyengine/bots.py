@@ -20,7 +20,8 @@ from .search import Candidate, Gesture, Tree, search
 CARELESS = 30  # per cent of decisions at which the easy bot chooses at random; proposals aside
 WORLDS = 3  # determinizations that greedy looks at
 GESTURE = 12  # plies followed at most to the end of a gesture
-PROPOSALS = 24  # proposals asked of the game at a decision
+PROPOSALS = 24  # proposals that a bot weighs at a decision
+DRAFTS = 4  # proposals asked of the game for each that a search weighs
 OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 
 
@@ -99,8 +100,7 @@ def think(
     def sample():
         return game.determinize(state, seat, dice)
 
-    gestures = proposed(game, sample, dice) if level != "uniform" else []
-    gestures = gestures or [(action,) for action in choices(game.rules, state)]
+    gestures = proposed(game, sample, dice, level) or [(action,) for action in choices(game.rules, state)]
     if level in AT_ONCE:
         yield Thought(AT_ONCE[level](game, gestures, sample, dice), 0, [])
     elif len(gestures) == 1:
@@ -111,11 +111,16 @@ def think(
             yield Thought(best[0].gesture, done, best)
 
 
-def proposed(game: Game, sample: Callable, dice: Dice) -> list[Gesture]:
-    """The distinct proposals of the game for this decision; [] if it has none."""
-    if game.proposals is None:
+def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gesture]:
+    """The distinct proposals of the game that a bot weighs at this decision; [] if the game has none or the bot weighs
+    none. A search gets those that look best of several times as many: it tries each too seldom to find them itself."""
+    if game.proposals is None or level == "uniform":
         return []
-    return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
+    if level in AT_ONCE:
+        return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
+    world = sample()
+    drafts = list(dict.fromkeys(game.proposals(world, dice, DRAFTS * PROPOSALS)))
+    return sorted(drafts, key=lambda draft: -follow(game, world, draft, OPEN_ENDED)[0])[:PROPOSALS]
 
 
 def choose(game: Game, state, level: str, dice: Dice) -> Gesture:

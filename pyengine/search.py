@@ -18,8 +18,8 @@ answer is followed to the end of its gesture and appraised. What the game's `hab
 Secret questions (`@decision(secret=True)`) of other sides are answered blindly. A node below the searcher's own sealed
 answer would know that answer, so theirs are chosen in a second tree in which secret answers are masked, as in the
 paper's search with several observers; and they are drawn at random, since a predictable answer could be exploited.
-Where the game has `proposals`, the searcher chooses among them at the root; elsewhere in the tree one proposal is
-drawn.
+Where the game has `proposals`, the searcher chooses at the root among those that greedy likes best; elsewhere in the
+tree one proposal is drawn.
 """
 
 from collections.abc import Callable, Iterator

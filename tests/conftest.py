@@ -154,8 +154,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A browser without a window."""
-    with launched(playwright) as browser:
+    """A browser without a window. Pages of tests live for seconds: to optimize their WebAssembly takes a tenth of them,
+    and only tests that measure need it."""
+    with launched(playwright, "--js-flags=--liftoff-only") as browser:
         yield browser
 
 
@@ -167,12 +168,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
+def launched(playwright: Playwright, *flags: str) -> Iterator[Browser]:
     """Chromium without service workers, and without motion unless a context wants it.
 
     What is kept offline is for `test_offline.py` and `test_browsers.py`. To draw what moves takes a third of a test.
     """
-    browser = playwright.chromium.launch(executable_path=build.find_browser(), args=CHROMIUM_FLAGS)
+    browser = playwright.chromium.launch(executable_path=build.find_browser(), args=[*CHROMIUM_FLAGS, *flags])
     browser.new_context = partial(browser.new_context, service_workers="block", reduced_motion="reduce")
     browser.on("context", lambda context: note_errors(context, REPORTED))
     yield browser

@@ -48,6 +48,23 @@ def test_the_same_dice_give_the_same_choice(table, level):
         assert choose(game, s, level, Dice(8)) == choose(game, s.copy(), level, Dice(8))
 
 
+def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
+    game = GAMES["disciples"]
+    s = game.setup(2, complete_options(game, 2, {}), 4)
+    while not game.proposals(s, Dice(1), 1):
+        apply(game.rules, s, choices(game.rules, s)[0])
+    seat = seat_asked(s)
+
+    def worths(level: str) -> list[int]:
+        dice = Dice(2)
+        proposals = bots.proposed(game, lambda: game.determinize(s, seat, dice), dice, level)
+        assert len(set(proposals)) == len(proposals) <= bots.PROPOSALS
+        return [bots.follow(game, s, gesture, 0)[0] for gesture in proposals]
+
+    quick, deep = worths("normal"), worths("expert")
+    assert sum(deep) / len(deep) > sum(quick) / len(quick) and max(deep) >= max(quick)
+
+
 @each_level
 def test_a_bot_is_given_samples_only(monkeypatch, level):
     """A bot sees only the choices and determinizations, whose random state also differs from the true one."""
