@@ -133,7 +133,7 @@ FACTS = Facts(
     gifts=enrich,
     playthroughs={2: 64, 4: 32, 6: 12},
     scenarios=73,
-    duels=12,
+    duels=8,
     specialists={
         "quests": {"quests": 300, "ladder": 300},
         "monuments": {"monuments": 300},

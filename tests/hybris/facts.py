@@ -206,7 +206,7 @@ FACTS = Facts(
         "tartarus": (3, {"mode": "rivalry", "tartarus": True, "olympian1": "hermes"}, 330),
     },
     scenarios=126,
-    duels=12,
+    duels=8,
     duel_options={"mode": "rivalry"},
     specialists={
         "points now": {"points": 300},

@@ -138,7 +138,7 @@ FACTS = Facts(
     gifts=enrich,
     playthroughs={2: 14, 3: 68, 4: 25, 5: 65},
     scenarios=124,
-    duels=12,
+    duels=8,
     specialists={
         "points now": {"points": 300},
         "merchants": {"merchants": 300, "artisans": 200},

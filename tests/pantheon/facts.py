@@ -86,7 +86,7 @@ FACTS = Facts(
     most=4,
     playthroughs={2: 29, 3: 84, 4: 85},
     scenarios=99,
-    duels=12,
+    duels=8,
     specialists={
         "points now": {"points": 400},
         "gods": {"gods": 300, "worship": 300},

@@ -19,7 +19,7 @@
 const PIECE = 64;
 
 /** Every n-th word of a fresh memory is checked. */
-const LOOK = 16;
+const LOOK = 64;
 
 /**
  * Serializes a memory.
