@@ -174,9 +174,9 @@ def test_a_file_damaged_on_the_device_is_told_and_fetched_anew(visitor: BrowserC
     spoilt = {"home": host.address, "names": list(names(kind)), "content": b64encode(noise).decode()}
     host.kill()
     page.evaluate(SPOIL, spoilt)
-    host.start()
-    page.goto(host.address)
+    page.goto(host.address)  # the host stays away, or the file could be put back before it is needed
     told(page)
+    host.start()
     try_again(page)
 
 
