@@ -218,6 +218,7 @@ class Board:
         self.within = [  # by strength of the figure: the targets it can reach
             [target for target in self.targets if slots[target.number].minimum <= strength] for strength in range(8)
         ]
+        self.slots_within = [[target[:2] for target in within] for within in self.within]  # their numbers and actions
         self.range = []  # by place: the numbers of its first and last slot
         for place in range(len(PLACES)):
             numbers = [number for number, slot in enumerate(slots) if slot.place == place]

@@ -66,10 +66,9 @@ PICK_LEADER = ("pick", "leader")
 
 def picks(p):
     """One action for each distinct figure in front of a player: the leader, then followers by value."""
-    actions = [PICK_LEADER] if p.where[0] == FRONT else []
-    for value in sorted({value for value, where in zip(p.value[1:], p.where[1:]) if where == FRONT}):
-        actions.append(PICKS[value])
-    return actions
+    front = {value for value, where in zip(p.value[1:], p.where[1:]) if where == FRONT}
+    actions = [PICKS[value] for value in sorted(front)]
+    return [PICK_LEADER, *actions] if p.where[0] == FRONT else actions
 
 
 def figure_called(p, name) -> int:
@@ -77,7 +76,10 @@ def figure_called(p, name) -> int:
     if name == "leader":
         return 0
     value = worth(name)
-    return next(f for f in range(1, DICE + 1) if p.where[f] == FRONT and p.value[f] == value)
+    f = p.value.index(value, 1)
+    while p.where[f] != FRONT:
+        f = p.value.index(value, f + 1)
+    return f
 
 
 def worth(name) -> int:

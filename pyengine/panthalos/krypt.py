@@ -42,9 +42,10 @@ def parry(s, seat):
     p = s.players[seat]
     element, wild = required(s, seat)
     need = attack(s)
-    yield from tiles_to_play(s, p, element, wild, need)
-    yield PARRY, why_not_show(s, p, element, wild, need)
-    yield ENDURE, why_not_give_up(p)
+    considered = tiles_to_play(s, p, element, wild, need)
+    considered.append((PARRY, why_not_show(s, p, element, wild, need)))
+    considered.append((ENDURE, why_not_give_up(p)))
+    return considered
 
 
 @parry.resolve

@@ -119,8 +119,8 @@ def choose_slot(s, seat, figure):
     board = BOARDS[s.board]
     strength = worth(figure)
     closed = board.polis if strength == LEADER else {number for number, disc in enumerate(s.polis) if disc != EMPTY}
-    barred = occupied(s) | closed | board.pairs_above[strongest_partner(p, strength)]
-    return [target.action for target in board.within[strength] if target.number not in barred]
+    barred = occupied(s).union(closed, board.pairs_above[strongest_partner(p, strength)])
+    return [action for number, action in board.slots_within[strength] if number not in barred]
 
 
 @choose_slot.refuse
@@ -154,10 +154,7 @@ def choose_slot(s, seat, figure, action):
 
 def occupied(s) -> set[int]:
     """[3.3] The slots that hold no more figures, among other places where figures are."""
-    taken = set()
-    for p in s.players:
-        taken.update(p.where)
-    return taken - BOARDS[s.board].unlimited
+    return set().union(*[p.where for p in s.players]) - BOARDS[s.board].unlimited
 
 
 @decision

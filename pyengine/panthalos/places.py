@@ -116,7 +116,8 @@ def settlement(s, seat):
 
 def unsettled(s, seat) -> list[int]:
     """[3.9.1] The slots of POLIS, left to right, on which a figure of the seat stands without a disc."""
-    return [number for number, owner, _ in standing(s, POLIS) if owner == seat and s.polis[number] == EMPTY]
+    first, last = BOARDS[s.board].range[POLIS]
+    return sorted([slot for slot in s.players[seat].where if first <= slot <= last and s.polis[slot] == EMPTY])
 
 
 def leave_disc(s, seat, number):

@@ -140,7 +140,7 @@ def tile_count(p) -> int:
 
 def titan_count(p) -> int:
     """Titans in a player's stack, those ticked among them."""
-    return sum(p.tiles[TITAN:]) + sum(tile >= TITAN for tile in p.chosen)
+    return sum(p.tiles[TITAN:]) + len([tile for tile in p.chosen if tile >= TITAN])
 
 
 def attack(s) -> int:

@@ -1,6 +1,8 @@
 """Combining titans and supports [4], and ticking them one by one for a parry or a duel."""
 
-from functools import cache, lru_cache
+from functools import cache
+from operator import mul
+from typing import NamedTuple
 
 from ..chance import reveal
 from ..course import Reason, because, decision, step, tell, then
@@ -11,6 +13,31 @@ PLAY = tuple(("play", name) for name in TILES)
 RETAIN = tuple(("retain", name) for name in TILES)
 DONE = ("done",)
 HIGHEST_TITAN = tuple(TILE[f"{element}9"] for element in ELEMENTS)
+
+
+class Matching(NamedTuple):
+    """What matches an element: where its supports and titans lie among the counts of tiles, what each of them is worth,
+    and the titans that don't match, the strongest first."""
+
+    supports: slice
+    titans: slice
+    bonuses: tuple[int, ...]
+    values: tuple[int, ...]
+    foreign: tuple[int, ...]
+
+
+def matching(elements) -> Matching:
+    """What matches if these elements, which lie side by side, count as the one required."""
+    own = [tile for tile in range(SUPPORT, TILE_KINDS) if ELEMENT_OF[tile] in elements]
+    supports = [tile for tile in own if is_support(tile)]
+    titans = [tile for tile in own if is_titan(tile)]
+    foreign = sorted(set(range(TITAN, TILE_KINDS)) - set(titans), key=lambda tile: -FORCE_OF[tile])
+    spans = slice(supports[0], supports[-1] + 1), slice(titans[0], titans[-1] + 1)
+    return Matching(*spans, *(FORCE_OF[span] for span in spans), tuple(foreign))
+
+
+OWN = tuple(matching({element}) for element in range(len(ELEMENTS)))
+EVERYTHING = matching(range(len(ELEMENTS)))
 
 # --- [4.3] which sets are legal, and their force ---------------------------------------------------------
 
@@ -72,39 +99,37 @@ def conceivable_force(s, p, element, wild=False) -> int:
 def reach(s, table, tiles, element, wild) -> tuple[int, int]:
     """[4.3] The highest force of the tiles on the `table` with any of `tiles`, counts by kind; and the value of the
     least titan of another element in it that could make room for another one."""
-    return reach_by(s.options, tuple(table), tuple(tiles), element, wild)
-
-
-@lru_cache(maxsize=5_000)
-def reach_by(options, table: tuple[int, ...], tiles: tuple[int, ...], element, wild) -> tuple[int, int]:
-    """[4.3] The same with these options; a set is ticked tile by tile, and each time it is asked for more than once."""
-    titans, foreign, supports = 0, [], 0
-    total = force(table)
+    total, titans, supports, foreign = 0, 0, 0, 0
     for tile in table:
-        if is_support(tile):
+        total += FORCE_OF[tile]
+        if tile < TITAN:
             supports += 1
-        elif ELEMENT_OF[tile] == element or wild:
+        elif wild or ELEMENT_OF[tile] == element:
             titans += 1
         else:
-            foreign.append(0)  # its force is in `total` already, but it still needs a support
-    for tile, held in enumerate(tiles[SUPPORT:], SUPPORT):
-        if not held:
-            continue
-        own = wild or ELEMENT_OF[tile] == element
-        if own:
-            total += held * FORCE_OF[tile]
-        if tile >= TITAN:
-            if own:
-                titans += held
-            else:
-                foreign += [FORCE_OF[tile]] * held
-        elif own:
-            supports += held
-    foreign.sort(key=lambda value: (value > 0, -value))
-    turned = foreign[: converting_power(options, supports)]
-    if not titans and not turned and (options.supports_need_titan or not supports):
+            foreign += 1
+    own = EVERYTHING if wild else OWN[element]
+    held = tiles[own.supports]
+    supports += sum(held)
+    total += sum(map(mul, held, own.bonuses))
+    held = tiles[own.titans]
+    titans += sum(held)
+    total += sum(map(mul, held, own.values))
+    least, room = 0, converting_power(s.options, supports) - foreign
+    titans += foreign
+    if room > 0:
+        for tile in own.foreign:
+            if tiles[tile]:
+                least = FORCE_OF[tile]
+                turned = min(tiles[tile], room)
+                titans += turned
+                total += turned * least
+                room -= turned
+                if not room:
+                    break
+    if not titans and (s.options.supports_need_titan or not supports):
         return 0, 0
-    return total + sum(turned), turned[-1] if turned else 0
+    return total, least
 
 
 # --- ticking: one tile at a time -------------------------------------------------------------------------
@@ -124,17 +149,19 @@ def tiles_to_play(s, p, element, wild, need):
             foreign += not wild and ELEMENT_OF[tile] != element
     can_turn = foreign < converting_power(s.options, own_supports)
     best, least = reach(s, table, p.tiles, element, wild)
+    considered = []
     for tile, held in enumerate(p.tiles[SUPPORT:], SUPPORT):
         if held:
-            own = wild or ELEMENT_OF[tile] == element
-            if own:
-                yield PLAY[tile], why_not_reach(best, need)
+            if wild or ELEMENT_OF[tile] == element:
+                reason = why_not_reach(best, need)
             elif tile < TITAN:
-                yield PLAY[tile], FOREIGN_SUPPORT
+                reason = FOREIGN_SUPPORT
             elif not can_turn:
-                yield PLAY[tile], NO_SUPPORT_TO_CONVERT
+                reason = NO_SUPPORT_TO_CONVERT
             else:
-                yield PLAY[tile], why_not_reach(best - max(0, least - FORCE_OF[tile]), need)
+                reason = why_not_reach(best - max(0, least - FORCE_OF[tile]), need)
+            considered.append((PLAY[tile], reason))
+    return considered
 
 
 def why_not_reach(most, need):
