@@ -1,7 +1,7 @@
 """Prospects: the share of the win that each seat may expect, 0 to 10,000. Search judges positions by them. Also the
 appraisal of finished matches."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import exp
 
 WIN = 10_000  # the whole win
@@ -16,12 +16,24 @@ def decay(difference: int, scale: int) -> int:
     return DECAY[min(STEPS * difference // scale, len(DECAY) - 1)]
 
 
-def by_lead(appraise: Callable, sides: Callable, lead: int = LEAD) -> Callable:
+def by_lead(
+    appraise: Callable, sides: Callable, lead: int = LEAD, weights: Mapping[str, int] | None = None
+) -> Callable:
     """The `prospects` of a game in which everybody plays alone: a softmax of `appraise`, in which one who is ahead by
-    `lead` has e times the share of the other."""
+    `lead` has e times the share of the other.
+
+    `weights` say how much each of its terms counts, in per cent. What makes greedy choose well isn't what tells who is
+    going to win: `tests/bench/outlook.py` fits weights to games that were played.
+    """
+
+    def worth(s, seat: int) -> int:
+        terms = appraise(s, seat)
+        if weights is None:
+            return sum(terms.values())
+        return sum([weights[term] * value for term, value in terms.items()]) // 100
 
     def prospects(s) -> list[int]:
-        worths = [sum(appraise(s, seat).values()) for seat in range(len(sides(s)))]
+        worths = [worth(s, seat) for seat in range(len(sides(s)))]
         best = max(worths)
         weights = [decay(best - worth, lead) for worth in worths]
         whole = sum(weights)

@@ -3,12 +3,16 @@
 import json
 import subprocess
 import sys
+from math import exp, log
 
 import pytest
 
 import build
+from pyengine import GAMES
+from pyengine.chance import Dice, below
 from tests.bench.elo import Result, elo
 from tests.bench.figures import Row, is_gross, is_met, ratio
+from tests.bench.outlook import contrasts, logits, surprise
 
 SAMPLES = {"ours": [20, 90, 40], "theirs": [10, 30, 10], "once": [10]}
 
@@ -65,6 +69,30 @@ def test_levels_are_rated_through_those_between_them():
 
 def test_who_wins_all_is_rated_all_the_same():
     assert 1000 < elo([Result("expert", "easy", 2, 400, 400)], "easy")["expert"] < 1200
+
+
+def test_fitted_weights_are_those_that_tell_who_wins():
+    dice, winners = Dice(1), []
+    for _ in range(4000):
+        more = {term: below(dice, 2001) - 1000 for term in ("points", "twice", "nothing")}
+        chance = 1 / (1 + exp(-(more["points"] + 2 * more["twice"]) / 500))
+        sign = 1 if below(dice, 1000) < 1000 * chance else -1
+        winners.append({term: sign * value for term, value in more.items()})
+    found = logits(winners)
+    assert found["points"] == pytest.approx(1 / 500, rel=0.1)
+    assert found["twice"] == pytest.approx(2 / 500, rel=0.1)
+    assert abs(found["nothing"]) < 0.1 / 500
+    assert surprise(found, {"points": 0, "twice": 0, "nothing": 0}) == pytest.approx(log(2))
+    assert surprise(found, {"points": 500, "twice": 500, "nothing": 0}) < 0.1
+
+
+def test_what_a_winner_has_more_is_kept_of_some_questions():
+    pairs = contrasts(GAMES["disciples"], 3, {}, 1)
+    assert len(pairs) > 20
+    assert len(pairs) % 2 == 0, "a winner and two others"
+    assert set(pairs[0].more) >= {"points", "monuments"}
+    assert all(0 < pair.odds < 1 for pair in pairs)
+    assert any(pair.more["points"] > 0 for pair in pairs)
 
 
 @pytest.mark.slow

@@ -79,6 +79,24 @@ WEIGHTS = {
     "loot": 50,
     "ending": 45,
 }
+# For `prospects`: how much each term of `appraise` says of who will win, in per cent, and the lead that makes a win e
+# times as likely as a defeat; fitted to 3,000 games (tests/bench/outlook.py)
+OUTLOOK = {
+    "points": 100,
+    "columns": 235,
+    "demigods": 165,
+    "gods": 175,
+    "offerings": 320,
+    "cards": 130,
+    "money": 300,
+    "reserve": 400,
+    "steps": 20,
+    "position": 260,
+    "worship": 165,
+    "loot": 105,
+    "ending": 130,
+}
+LEAD = 850
 
 
 def epochs_left(s) -> int:

@@ -1,0 +1,111 @@
+"""Fit what the terms of a game's `appraise` say of who will win: `python -m tests.bench.outlook GAME`
+
+Bots of the level normal play, and now and then at random, so that positions differ. Of the questions they are asked
+some are kept: the terms of every seat, and who won. Logistic regression then finds the weights with which the terms predict
+the winner best (M. Buro, "Statistical feature combination for the evaluation of game positions", Journal of Artificial
+Intelligence Research 3, 1995). With more than two seats, the winner is held against each of the others.
+
+It prints weights in per cent of what `appraise` says, for `by_lead`, the `lead` that goes with them, and how well
+the game's `prospects` and the fitted ones predict a quarter of the matches that the fit doesn't see.
+"""
+
+import argparse
+import math
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from sklearn.linear_model import LogisticRegression
+
+from facts import facts_of
+from pyengine import GAMES
+from pyengine.bots import choose
+from pyengine.chance import Dice, below
+from pyengine.course import apply, choices
+from pyengine.match import complete_options
+
+RANDOM = 5  # per cent of decisions that are taken at random
+KEPT = 25  # per cent of questions that are kept
+HELD_BACK = 4  # every fourth match only tests the fit
+UNIT = 100  # hundredths of a point: terms of about the size of one suit the solver
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.outlook")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1, help="of the first match")
+    options = parser.parse_args(arguments)
+    for name, value in fit(options.game, options.games, options.seats, options.seed).items():
+        print(f"{name}: {value}")
+
+
+def fit(name: str, games: int, seats: int = 2, seed: int = 1) -> dict:
+    """The fitted weights by term, in per cent of that of the first one, points; the lead, in hundredths of a point; and
+    the mean surprise at the winners of matches held back, in nats, by the game's prospects and by the fitted ones."""
+    seen, held_back = [], []
+    for number in range(games):
+        pairs = contrasts(GAMES[name], seats, facts_of(name).duel_options, seed + number)
+        (seen if (number + 1) % HELD_BACK else held_back).extend(pairs)
+    found = logits([pair.more for pair in seen])
+    points = next(iter(found.values()))
+    return {
+        "weights": {term: round(100 * value / points) for term, value in found.items()},
+        "lead": round(1 / points),
+        "surprise now": mean([-math.log(pair.odds) for pair in held_back]),
+        "surprise fitted": mean([surprise(found, pair.more) for pair in held_back]),
+    }
+
+
+def logits(winners: list[dict[str, int]]) -> dict[str, float]:
+    """By term: by how much the logarithm of the odds of winning rises with a hundredth of a point. `winners` have by
+    term how much more a winner has than somebody else."""
+    ahead = [[value / UNIT for value in more.values()] for more in winners]
+    behind = [[-value for value in row] for row in ahead]
+    model = LogisticRegression(fit_intercept=False).fit(ahead + behind, [1] * len(ahead) + [0] * len(ahead))
+    return {term: float(value) / UNIT for term, value in zip(winners[0], model.coef_[0])}
+
+
+def surprise(found: dict[str, float], more: dict[str, int]) -> float:
+    """Minus the logarithm of the chance to win of one who has so much more by term."""
+    return math.log1p(math.exp(-sum(found[term] * value for term, value in more.items())))
+
+
+class Contrast(NamedTuple):
+    """At a question, by term how much more a winner has than another; the winner's part of both their prospects."""
+
+    more: dict[str, int]
+    odds: float
+
+
+def contrasts(game, seats: int, options: dict, seed: int) -> list[Contrast]:
+    """Of a match that bots play: for each question that is kept, one for each winner and each who doesn't win."""
+    s, dice, kept = game.setup(seats, complete_options(game, seats, options), seed), Dice(seed), []
+    while s.agenda:
+        if len(choices(game.rules, s)) > 1 and below(dice, 100) < KEPT:
+            kept.append(([game.appraise(s, seat) for seat in range(seats)], [share + 1 for share in game.prospects(s)]))
+        level = "uniform" if below(dice, 100) < RANDOM else "normal"
+        for action in choose(game, s, level, dice):
+            apply(game.rules, s, action)
+    winners = game.outcome(s)["winners"]
+    return [
+        Contrast(
+            {term: worth - terms[other][term] for term, worth in terms[winner].items()},
+            prospects[winner] / (prospects[winner] + prospects[other]),
+        )
+        for terms, prospects in kept
+        for winner in winners
+        for other in range(seats)
+        if other not in winners
+    ]
+
+
+def mean(values: list[float]) -> float:
+    return round(sum(values) / len(values), 3)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
