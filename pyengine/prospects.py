@@ -16,28 +16,27 @@ def decay(difference: int, scale: int) -> int:
     return DECAY[min(STEPS * difference // scale, len(DECAY) - 1)]
 
 
-def by_lead(
-    appraise: Callable, sides: Callable, lead: int = LEAD, weights: Mapping[str, int] | None = None
-) -> Callable:
-    """The `prospects` of a game in which everybody plays alone: a softmax of `appraise`, in which one who is ahead by
-    `lead` has e times the share of the other.
+def by_lead(worths: Callable, sides: Callable, lead: int = LEAD, weights: Mapping[str, int] | None = None) -> Callable:
+    """The `prospects` of a game in which everybody plays alone: a softmax in which one who is ahead by `lead` has e
+    times the share of the other.
 
-    `weights` say how much each of its terms counts, in per cent. What makes greedy choose well isn't what tells who is
-    going to win: `tests/bench/outlook.py` fits weights to games that were played.
+    `worths(s, seat)` is what a seat has, by term, in hundredths of a point. `weights` are per cent by term, 100 if
+    there are none. What makes greedy choose well isn't what tells who will win, so a game's weights here aren't those
+    of its `appraise`: they are fitted to games that were played (`tests/bench/outlook.py`).
     """
 
-    def worth(s, seat: int) -> int:
-        terms = appraise(s, seat)
+    def weighed(s, seat: int) -> int:
+        terms = worths(s, seat)
         if weights is None:
             return sum(terms.values())
-        return sum([weights[term] * value for term, value in terms.items()]) // 100
+        return sum([weights[term] * worth for term, worth in terms.items()]) // 100
 
     def prospects(s) -> list[int]:
-        worths = [worth(s, seat) for seat in range(len(sides(s)))]
-        best = max(worths)
-        weights = [decay(best - worth, lead) for worth in worths]
-        whole = sum(weights)
-        return [WIN * weight // whole for weight in weights]
+        standing = [weighed(s, seat) for seat in range(len(sides(s)))]
+        best = max(standing)
+        shares = [decay(best - each, lead) for each in standing]
+        whole = sum(shares)
+        return [WIN * share // whole for share in shares]
 
     return prospects
 

@@ -48,6 +48,7 @@ class Facts:
     duels: int  # deals after which greedy has surely beaten uniform; 0 where bots can't be held against each other
     duel_options: dict = field(default_factory=dict)  # with which they can
     specialists: dict[str, dict[str, int]] = field(default_factory=dict)  # weights by term: see `specialists.py`
+    worths: Callable | None = None  # worths(s, seat): the terms that its prospects weigh, where those aren't `appraise`
     gifts: Callable | None = None  # gifts(s): a richer start, for every fourth match, which leads to what is rare
     brought: Callable | None = None  # brought(term, args, before, after, seat, told): is what a hint named there?
     most: int | None = None  # random matches for each number of seats, where they are long and decisions are large

@@ -8,7 +8,6 @@ from math import exp, log
 import pytest
 
 import build
-from pyengine import GAMES
 from pyengine.chance import Dice, below
 from tests.bench.elo import Result, elo
 from tests.bench.figures import Row, is_gross, is_met, ratio
@@ -87,7 +86,7 @@ def test_fitted_weights_are_those_that_tell_who_wins():
 
 
 def test_what_a_winner_has_more_is_kept_of_some_questions():
-    pairs = contrasts(GAMES["disciples"], 3, {}, 1)
+    pairs = contrasts("disciples", 3, 1)
     assert len(pairs) > 20
     assert len(pairs) % 2 == 0, "a winner and two others"
     assert set(pairs[0].more) >= {"points", "monuments"}

@@ -29,7 +29,7 @@ from ..prospects import by_lead
 from . import planning, purchase, quests, resolution, rounds, setup
 from .advice import gains
 from .data import PROVENANCE
-from .judgement import appraise, habit
+from .judgement import LEAD, OUTLOOK, appraise, habit, worths
 from .options import OPTIONS, Settings, why_not_setup
 from .plans import proposals
 from .scoring import forecast, invariants, outcome, score
@@ -104,7 +104,7 @@ game = Game(
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
-    prospects=by_lead(appraise, each_alone),
+    prospects=by_lead(worths, each_alone, LEAD, OUTLOOK),
     gains=gains,
     habit=habit,
     proposals=proposals,

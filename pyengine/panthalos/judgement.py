@@ -68,6 +68,24 @@ NEAR, FAR = (100, 85, 72, 61, 52), (100, 25, 6, 2, 0)  # per cent of it, by good
 TURN = 250  # extra for a figure that can still be placed this round: about the worth of a slot
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
+# For `prospects`: how much each term of `appraise` says of who will win, in per cent, and the lead that makes a win e
+# times as likely as a defeat; fitted to 1,200 games (tests/bench/outlook.py)
+OUTLOOK = {
+    "points": 100,
+    "krypt": 165,
+    "discs": 80,
+    "tiles": 110,
+    "merchants": 60,
+    "artisans": 35,
+    "titans": 45,
+    "figures": 70,
+    "places": 30,
+    "polis": 5,
+    "first": 200,
+    "defence": 25,
+    "duel": 55,
+}
+LEAD = 680
 
 
 def lasting(s) -> int:

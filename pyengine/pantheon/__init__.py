@@ -28,7 +28,7 @@ from ..prospects import by_lead
 from . import bonus, cards, epochs, loot, market, movement, nations, turns, worship
 from .advice import gains
 from .data import PROVENANCE
-from .judgement import LEAD, OUTLOOK, appraise, habit
+from .judgement import LEAD, OUTLOOK, appraise, habit, worths
 from .options import OPTIONS, Settings, why_not_setup
 from .route import route
 from .scoring import forecast, invariants, outcome, score
@@ -113,7 +113,7 @@ game = Game(
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
-    prospects=by_lead(appraise, each_alone, LEAD, OUTLOOK),
+    prospects=by_lead(worths, each_alone, LEAD, OUTLOOK),
     gains=gains,
     habit=habit,
     proposals=None,

@@ -79,22 +79,22 @@ WEIGHTS = {
     "loot": 50,
     "ending": 45,
 }
-# For `prospects`: how much each term of `appraise` says of who will win, in per cent, and the lead that makes a win e
+# For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
 # times as likely as a defeat; fitted to 3,000 games (tests/bench/outlook.py)
 OUTLOOK = {
     "points": 100,
-    "columns": 235,
-    "demigods": 165,
-    "gods": 175,
-    "offerings": 320,
-    "cards": 130,
-    "money": 300,
-    "reserve": 400,
-    "steps": 20,
-    "position": 260,
-    "worship": 165,
-    "loot": 105,
-    "ending": 130,
+    "columns": 120,
+    "demigods": 85,
+    "gods": 130,
+    "offerings": 145,
+    "cards": 50,
+    "money": 135,
+    "reserve": 220,
+    "steps": 10,
+    "position": 105,
+    "worship": 75,
+    "loot": 55,
+    "ending": 60,
 }
 LEAD = 850
 

@@ -1,12 +1,12 @@
-"""Fit what the terms of a game's `appraise` say of who will win: `python -m tests.bench.outlook GAME`
+"""Fit what the worths of a position say of who will win: `python -m tests.bench.outlook GAME`
 
 Bots of the level normal play, and now and then at random, so that positions differ. Of the questions they are asked
-some are kept: the terms of every seat, and who won. Logistic regression then finds the weights with which the terms predict
+some are kept: the worths of every seat, by term, and who won. Logistic regression then finds the weights that predict
 the winner best (M. Buro, "Statistical feature combination for the evaluation of game positions", Journal of Artificial
 Intelligence Research 3, 1995). With more than two seats, the winner is held against each of the others.
 
-It prints weights in per cent of what `appraise` says, for `by_lead`, the `lead` that goes with them, and how well
-the game's `prospects` and the fitted ones predict a quarter of the matches that the fit doesn't see.
+It prints weights for `by_lead`, the `lead` that goes with them, and how well the game's `prospects` and the fitted ones
+predict a quarter of the matches, which the fit doesn't see.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def fit(name: str, games: int, seats: int = 2, seed: int = 1) -> dict:
     the mean surprise at the winners of matches held back, in nats, by the game's prospects and by the fitted ones."""
     seen, held_back = [], []
     for number in range(games):
-        pairs = contrasts(GAMES[name], seats, facts_of(name).duel_options, seed + number)
+        pairs = contrasts(name, seats, seed + number)
         (seen if (number + 1) % HELD_BACK else held_back).extend(pairs)
     found = logits([pair.more for pair in seen])
     points = next(iter(found.values()))
@@ -81,12 +81,14 @@ class Contrast(NamedTuple):
     odds: float
 
 
-def contrasts(game, seats: int, options: dict, seed: int) -> list[Contrast]:
+def contrasts(name: str, seats: int, seed: int) -> list[Contrast]:
     """Of a match that bots play: for each question that is kept, one for each winner and each who doesn't win."""
-    s, dice, kept = game.setup(seats, complete_options(game, seats, options), seed), Dice(seed), []
+    game, facts = GAMES[name], facts_of(name)
+    worths = facts.worths or game.appraise
+    s, dice, kept = game.setup(seats, complete_options(game, seats, facts.duel_options), seed), Dice(seed), []
     while s.agenda:
         if len(choices(game.rules, s)) > 1 and below(dice, 100) < KEPT:
-            kept.append(([game.appraise(s, seat) for seat in range(seats)], [share + 1 for share in game.prospects(s)]))
+            kept.append(([worths(s, seat) for seat in range(seats)], [share + 1 for share in game.prospects(s)]))
         level = "uniform" if below(dice, 100) < RANDOM else "normal"
         for action in choose(game, s, level, dice):
             apply(game.rules, s, action)

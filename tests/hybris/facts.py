@@ -6,6 +6,7 @@ from pyengine.hybris.conflicts import CONFLICT_IDS, IS_COLISEUM
 from pyengine.hybris.data import FIRST_CITY
 from pyengine.hybris.data_cards import PREMONITIONS
 from pyengine.hybris.grammar import HERO, SPARK
+from pyengine.hybris.judgement_rivalry import worths
 from pyengine.hybris.state import FALLEN, KINDS_OF_PIECES, RESERVE
 from pyengine.hybris.tartarus import CORRUPTION_IDS
 
@@ -208,6 +209,7 @@ FACTS = Facts(
     scenarios=126,
     duels=8,
     duel_options={"mode": "rivalry"},
+    worths=worths,
     specialists={
         "points now": {"points": 300},
         "hoard": {"assets": 250},

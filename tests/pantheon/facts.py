@@ -3,6 +3,7 @@
 from facts import Facts, PageFacts, Race
 from pyengine.chance import draw
 from pyengine.pantheon.data import CARD_KINDS, HIGH, HIGHEST, IMMEDIATE
+from pyengine.pantheon.judgement import worths
 from pyengine.pantheon.state import set_rank
 
 
@@ -87,6 +88,7 @@ FACTS = Facts(
     playthroughs={2: 29, 3: 84, 4: 85},
     scenarios=99,
     duels=8,
+    worths=worths,
     specialists={
         "points now": {"points": 400},
         "gods": {"gods": 300, "worship": 300},
