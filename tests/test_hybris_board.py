@@ -197,3 +197,13 @@ def test_a_whole_match_of_rivals_is_played_by_what_is_lit(browser, site, mode):
         lay(page, match, "", "uniform", "uniform")
         assert play_on(page, seed=4) == "scores"
         assert replayed(page).decision() is None
+
+
+def test_undo_says_what_an_option_brought_and_not_its_number(start):
+    match = moment("choose", 1)
+    lay(start, match, "")
+    option = next(notation(each) for each in match.choices() if notation(each).startswith("option"))
+    start.locator(f'.play [data-act="{option}"]').first.click()
+    next_state(start)
+    title = start.locator(".tool.undo").get_attribute("title")
+    assert title.startswith("Undo: ") and "ption" not in title, title

@@ -60,12 +60,14 @@ function luckSince({ match: { text }, shown: { log } }, ply) {
 }
 
 /**
- * What undo would take away: the person's own action, or what another's ply told.
+ * What undo would take away: the person's own action, or what another's ply told; also what one's own told, where the
+ * text of the action is only a number.
  * @param {Table} table @param {number} ply
  */
-export function takenBack({ match: { text }, shown: { log } }, ply) {
+export function takenBack({ match: { board, text }, shown: { log } }, ply) {
   const { action, events, seat } = log[ply];
-  if (action !== null) return text.action(action);
+  const says = action !== null && !(board?.onlyNumbered?.(action) && events.length);
+  if (says) return text.action(action);
   return events.length ? sentence(events[0], text) : text.say("undo.move", { seat });
 }
 
