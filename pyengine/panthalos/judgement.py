@@ -69,23 +69,23 @@ TURN = 250  # extra for a figure that can still be placed this round: about the 
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
 # For `prospects`: how much each term of `appraise` says of who will win, in per cent, and the lead that makes a win e
-# times as likely as a defeat; fitted to 1,200 games (tests/bench/outlook.py)
+# times as likely as a defeat; fitted to 1,200 games for two and 260 for four (tests/bench/outlook.py)
 OUTLOOK = {
     "points": 100,
-    "krypt": 165,
-    "discs": 80,
-    "tiles": 110,
-    "merchants": 60,
+    "krypt": 65,
+    "discs": 115,
+    "tiles": 100,
+    "merchants": 65,
     "artisans": 35,
-    "titans": 45,
+    "titans": 40,
     "figures": 70,
-    "places": 30,
+    "places": 40,
     "polis": 5,
-    "first": 200,
-    "defence": 25,
-    "duel": 55,
+    "first": 135,
+    "defence": 35,
+    "duel": 50,
 }
-LEAD = 680
+LEAD = 610
 
 
 def lasting(s) -> int:
