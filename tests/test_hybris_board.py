@@ -207,3 +207,10 @@ def test_undo_says_what_an_option_brought_and_not_its_number(start):
     next_state(start)
     title = start.locator(".tool.undo").get_attribute("title")
     assert title.startswith("Undo: ") and "ption" not in title, title
+
+
+def test_a_fight_fits_on_a_small_screen(start):
+    start.set_viewport_size({"width": 1280, "height": 720})
+    lay(start, moment("fight_on", 1), "")
+    assert start.locator(".mine .combat-view").is_visible()
+    assert start.evaluate("document.documentElement.scrollHeight") == 720
