@@ -24,8 +24,8 @@ WON_WORTH = 3000
 FIGHT_WORTH, MARGIN_WORTH = 250, 15  # a combat that is being won; each point of Strength in a row
 CARD_COST = 12  # of a card in a row
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
-# times as likely as a defeat; fitted to 800 games (tests/bench/outlook.py). Combats and characters that may still act
-# are too short-lived to tell who wins, but a search that doesn't see them would pass early
+# times as likely as a defeat; fitted to 800 games (tests/bench/outlook.py). The fit gives combats and characters that
+# may still act no weight, since they soon pass; theirs are a guess, without which a search would pass early
 OUTLOOK = {"points": 100, "assets": 40, "characters": 15, "combat": 40}
 LEAD = 190
 

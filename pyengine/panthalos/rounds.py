@@ -90,9 +90,7 @@ def round_end(s):
     """[3.10] Figures leave the places, displays are cleared; then the game ends, or displays are refilled."""
     s.place = EMPTY
     for p in s.players:
-        p.where = [
-            where if where < 0 else FRONT if value == LEADER else RESTING for where, value in zip(p.where, p.value)
-        ]
+        p.where = [home(where, value) for where, value in zip(p.where, p.value)]
     clear_displays(s)
     if has_lasted(s) or is_full(s):
         tell(s, "game_ended", round=s.round)
@@ -103,6 +101,13 @@ def round_end(s):
     s.known[-1] = everybody(s)
     reveal(s)  # refilling draws nothing when the displays are full or the supply is empty
     then(s, game_round)
+
+
+def home(where, value):
+    """[3.10] Where a figure goes: from a slot a leader returns to the front, a follower goes to THERMAE."""
+    if where < 0:
+        return where
+    return FRONT if value == LEADER else RESTING
 
 
 def clear_displays(s):

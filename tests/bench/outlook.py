@@ -35,21 +35,22 @@ UNIT = 100  # hundredths of a point: terms of about the size of one suit the sol
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.outlook")
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=3000, help="for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2], help="several are fitted together")
     parser.add_argument("--seed", type=int, default=1, help="of the first match")
     options = parser.parse_args(arguments)
     for name, value in fit(options.game, options.games, options.seats, options.seed).items():
         print(f"{name}: {value}")
 
 
-def fit(name: str, games: int, seats: int = 2, seed: int = 1) -> dict:
+def fit(name: str, games: int, seats: list[int], seed: int = 1) -> dict:
     """The fitted weights by term, in per cent of that of the first one, points; the lead, in hundredths of a point; and
     the mean surprise at the winners of matches held back, in nats, by the game's prospects and by the fitted ones."""
     seen, held_back = [], []
     for number in range(games):
-        pairs = contrasts(name, seats, seed + number)
-        (seen if (number + 1) % HELD_BACK else held_back).extend(pairs)
+        for count in seats:
+            pairs = contrasts(name, count, seed + number)
+            (seen if (number + 1) % HELD_BACK else held_back).extend(pairs)
     found = logits([pair.more for pair in seen])
     points = next(iter(found.values()))
     return {

@@ -66,8 +66,7 @@ function luckSince({ match: { text }, shown: { log } }, ply) {
  */
 export function takenBack({ match: { board, text }, shown: { log } }, ply) {
   const { action, events, seat } = log[ply];
-  const says = action !== null && !(board?.onlyNumbered?.(action) && events.length);
-  if (says) return text.action(action);
+  if (action !== null && !(events.length && board?.onlyNumbered?.(action))) return text.action(action);
   return events.length ? sentence(events[0], text) : text.say("undo.move", { seat });
 }
 
