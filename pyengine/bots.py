@@ -15,10 +15,10 @@ from typing import NamedTuple
 from .chance import Dice, below
 from .course import apply, choices, seat_asked
 from .game import Game
-from .search import Candidate, Gesture, Tree, search
+from .search import Candidate, Gesture, Tree, open_secrets, search
 
 CARELESS = 30  # per cent of decisions at which the easy bot chooses at random; proposals aside
-WORLDS = 3  # determinizations that greedy looks at
+WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
 GESTURE = 12  # plies followed at most to the end of a gesture
 PROPOSALS = 24  # proposals that a bot weighs at a decision
 DRAFTS = 4  # proposals asked of the game for each that a search weighs
@@ -72,6 +72,7 @@ def follow(game: Game, world, gesture: Gesture, tries: int) -> tuple[int, Gestur
             return worth, actions + rest, terms
         apply(game.rules, s, action)
         actions += (action,)
+    open_secrets(game, s, seat)
     terms = game.appraise(s, seat)
     return sum(terms.values()), actions, terms
 
@@ -118,9 +119,10 @@ def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gestu
         return []
     if level in AT_ONCE:
         return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
-    world = sample()
-    drafts = list(dict.fromkeys(game.proposals(world, dice, DRAFTS * PROPOSALS)))
-    return sorted(drafts, key=lambda draft: -follow(game, world, draft, OPEN_ENDED)[0])[:PROPOSALS]
+    worlds = [sample() for _ in range(WORLDS)]
+    drafts = list(dict.fromkeys(game.proposals(worlds[0], dice, DRAFTS * PROPOSALS)))
+    worths = {draft: sum([follow(game, world, draft, OPEN_ENDED)[0] for world in worlds]) for draft in drafts}
+    return sorted(drafts, key=lambda draft: -worths[draft])[:PROPOSALS]
 
 
 def choose(game: Game, state, level: str, dice: Dice) -> Gesture:

@@ -219,6 +219,17 @@ def next_answers(game: Game, s, dice: Dice) -> list[Gesture]:
     return []
 
 
+def open_secrets(game: Game, s, seat: int) -> None:
+    """Draw the secret gestures of the seats that come after this one, in place, so that its own can be judged by what
+    comes to light. A position uses its own chance: all gestures tried in it meet the same answers."""
+    while game.proposals and s.agenda and game.rules[s.agenda[-1][0]].secret and seat_asked(s) != seat:
+        proposed = game.proposals(s, s, 1)
+        if not proposed:
+            return
+        for action in proposed[0]:
+            apply(game.rules, s, action)
+
+
 def ask_greedy(game: Game, s, answers: list[Gesture], priors: dict[Question, Priors], ahead: int) -> int:
     """Follow each answer to the end of its gesture and add its worth to the priors; returns the worth of the best. A
     gesture ends when another seat decides, luck rises, or after `ahead` further questions."""
@@ -235,6 +246,7 @@ def ask_greedy(game: Game, s, answers: list[Gesture], priors: dict[Question, Pri
             rest = [(action,) for action in choices(game.rules, after)]
             worths[answer] = ask_greedy(game, after, rest, priors, ahead - 1)
         else:
+            open_secrets(game, after, question.seat)
             worths[answer] = sum(game.appraise(after, question.seat).values())
     priors.setdefault(question, Priors()).add(worths)
     return max(worths.values())

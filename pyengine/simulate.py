@@ -24,6 +24,7 @@ from .prospects import WIN, settled
 from .workers import Here, WorkersLost, hire
 
 BATCH = 32  # deals in a task, at most: handing over a task costs about as much as a quick game
+FEW_DEALS = 20  # fewer don't tell how alike the games of a deal are
 APART = {"bridge.py", "link.py", "simulate.py", "workers.py", "__main__.py"}  # don't affect what bots do
 
 
@@ -135,7 +136,7 @@ def simulate(
     speed = {"plies_a_second": round(played / seconds)}
     about = {"game": game.name, "options": options or {}, "bots": bots}
     about |= {"games": games, "seed": seed, "paired": paired}
-    share = {"first_bot": interval([found[each].wins[0] / each[1] for each in wanted])} if paired else {}
+    share = {"first_bot": interval([found[each].wins[0] / each[1] for each in wanted], games)} if paired else {}
     return about | result | speed | share
 
 
@@ -209,13 +210,19 @@ def remember(journal: Path | None, contest: Contest, of: tuple[int, int], deal: 
             print(json.dumps([contest.key(), *of, deal]), file=file)
 
 
-def interval(shares: list[float]) -> dict:
-    """Mean of independent shares from 0 to 1 with its 95 % interval (Wilson 1927).
+def interval(shares: list[float], games: int) -> dict:
+    """The mean share of the win in deals, from 0 to 1, with its 95 % interval: Wilson's (1927) for as many independent
+    games as would scatter that much (E. Korn and B. Graubard, "Confidence intervals for proportions with small expected
+    number of positive counts estimated from survey data", Survey Methodology 24, 1998).
 
-    The interval is meant for shares of 0 and 1; for shares in between it is wider than necessary.
+    `shares` are of independent deals; the games of one deal, `games` in all deals together, may be alike. The number
+    that counts is no less than that of the deals and no more than that of the games; it is that of the deals where they
+    are too few to tell how much they scatter.
     """
-    n, z = len(shares), 1.96
-    mean = sum(shares) / n
+    deals, z = len(shares), 1.96
+    mean = sum(shares) / deals
+    scatter = sum((share - mean) ** 2 for share in shares) / max(deals - 1, 1) / deals
+    n = deals if deals < FEW_DEALS else min(max(mean * (1 - mean) / scatter, deals), games) if scatter else games
     middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
     spread = z * (mean * (1 - mean) / n + (z / (2 * n)) ** 2) ** 0.5 / (1 + z * z / n)
     return {"share": round(mean, 4), "low": round(middle - spread, 4), "high": round(middle + spread, 4)}

@@ -10,6 +10,7 @@ from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import apply, choices, seat_asked
 from pyengine.match import complete_options
+from pyengine.search import open_secrets
 from specialists import LEVEL, duel, playing, share
 
 RACED = [name for name in GAMES if facts_of(name).duels]  # in which one bot can beat another
@@ -53,16 +54,34 @@ def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
     s = game.setup(2, complete_options(game, 2, {}), 4)
     while not game.proposals(s, Dice(1), 1):
         apply(game.rules, s, choices(game.rules, s)[0])
-    seat = seat_asked(s)
+    seat, dice = seat_asked(s), Dice(3)
+    worlds = [game.determinize(s, seat, dice) for _ in range(12)]
 
-    def worths(level: str) -> list[int]:
+    def worth(level: str) -> float:
         dice = Dice(2)
         proposals = bots.proposed(game, lambda: game.determinize(s, seat, dice), dice, level)
         assert len(set(proposals)) == len(proposals) <= bots.PROPOSALS
-        return [bots.follow(game, s, gesture, 0)[0] for gesture in proposals]
+        return sum(bots.follow(game, world, each, 0)[0] for world in worlds for each in proposals) / len(proposals)
 
-    quick, deep = worths("normal"), worths("expert")
-    assert sum(deep) / len(deep) > sum(quick) / len(quick) and max(deep) >= max(quick)
+    assert worth("expert") > worth("normal")
+
+
+def test_a_sealed_plan_is_judged_by_what_comes_to_light():
+    """The first to plan judges its plans as the last one does: against plans drawn for the others, the same for all."""
+    game = GAMES["disciples"]
+    s = game.setup(3, complete_options(game, 3, {}), 4)
+    while not (proposed := game.proposals(s, Dice(1), 6)):
+        apply(game.rules, s, choices(game.rules, s)[0])
+    seat, world, drawn = seat_asked(s), game.determinize(s, seat_asked(s), Dice(3)), set()
+    for gesture in proposed:
+        after = world.copy()
+        for action in gesture:
+            apply(game.rules, after, action)
+        open_secrets(game, after, seat)
+        assert after.open and not game.rules[after.agenda[-1][0]].secret
+        drawn.add(tuple(p.plan for other, p in enumerate(after.players) if other != seat))
+        assert bots.follow(game, world, gesture, 0)[0] == sum(game.appraise(after, seat).values())
+    assert len(drawn) == 1 and len(set(proposed)) > 1
 
 
 @each_level

@@ -87,9 +87,17 @@ def test_equal_bots_win_their_share():
 
 
 def test_an_interval():
-    assert interval([1.0, 1.0, 1.0]) == {"share": 1.0, "low": 0.4385, "high": 1.0}  # n / (n + 1.96 ** 2)
-    assert interval([0.0, 1.0] * 50) == {"share": 0.5, "low": 0.4038, "high": 0.5962}
-    assert interval([0.5])["share"] == 0.5
+    assert interval([1.0] * 3, 3) == {"share": 1.0, "low": 0.4385, "high": 1.0}  # n / (n + 1.96 ** 2)
+    assert interval([0.0, 1.0] * 50, 100) == {"share": 0.5, "low": 0.4038, "high": 0.5962}
+    assert interval([0.5], 1)["share"] == 0.5
+
+
+def test_an_interval_counts_games_of_a_deal_as_alike_as_they_are():
+    as_games, as_deals = interval([0.0, 1.0] * 100, 200), interval([0.0, 1.0] * 50, 100)
+    assert interval([0.0, 1.0] * 50, 200) == as_deals  # both games of a deal end alike
+    assert interval([0.0, 0.5, 0.5, 1.0] * 25, 200) == pytest.approx(as_games, abs=2e-3)  # they are independent
+    assert interval([0.5] * 100, 200) == as_games  # they balance each other: no better than independent
+    assert interval([0.5] * 10, 20)["low"] == interval([0.0, 1.0] * 5, 10)["low"]  # too few deals to tell
 
 
 def test_progress_is_told_after_every_game():

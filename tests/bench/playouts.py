@@ -51,14 +51,14 @@ def measure(rounds: int) -> dict:
     return {
         f"{where} {name}": values
         for where, run in (("CPython", here), ("browser", in_browser))
-        for name, values in run(rounds).items()
+        for name, values in run(program(rounds)).items()
     }
 
 
-def here(rounds: int) -> dict:
-    """Run the race in a separate CPython process."""
+def here(program: str) -> dict:
+    """Run a program in a separate CPython process; returns its `found`, which is JSON."""
     outcome = subprocess.run(
-        [sys.executable, "-c", f"{program(rounds)}\nprint(found)"],
+        [sys.executable, "-c", f"{program}\nprint(found)"],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
@@ -68,14 +68,14 @@ def here(rounds: int) -> dict:
     return json.loads(outcome.stdout)
 
 
-def in_browser(rounds: int) -> dict:
-    """Run the race in Pyodide as npm ships it, with the same packages."""
+def in_browser(program: str) -> dict:
+    """The same in Pyodide as npm ships it, with the same packages in the folder `race`."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, chromium() as browser:
         shutil.copytree(build.PYODIDE, folder, dirs_exist_ok=True)
         pack(Path(folder, "packages"))
         page = browser.new_page()
         page.goto(f"{address}package.json")
-        return json.loads(page.evaluate(RUN, {"packages": "packages.zip", "program": f"{program(rounds)}\nfound"}))
+        return json.loads(page.evaluate(RUN, {"packages": "packages.zip", "program": f"{program}\nfound"}))
 
 
 def pack(archive: Path) -> None:

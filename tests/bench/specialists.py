@@ -1,6 +1,7 @@
-"""Is `normal` beaten by a bot that plays for one thing only? `tests/specialists.py` says what these are.
+"""Is `normal` or `expert` beaten by a bot that plays for one thing only? `tests/specialists.py` says what these are.
 
-The limit holds for the low end of the interval: no specialist surely wins more than half of its games.
+The limit holds for the low end of the interval: no specialist surely wins more than half of its games. Against expert,
+where a game takes seconds, fewer are played.
 """
 
 import build
@@ -10,23 +11,31 @@ from specialists import share
 
 from .figures import Row
 
-CONTESTS = [(name, specialist) for name in GAMES for specialist in facts_of(name).specialists]
+FEWER = {"normal": 1, "expert": 20}  # by level: the games are divided by that
+CONTESTS = [(name, specialist, level) for name in GAMES for specialist in facts_of(name).specialists for level in FEWER]
 
 ROWS = [
     row
-    for name, specialist in CONTESTS
+    for name, specialist, level in CONTESTS
     for row in (
-        Row(f"{name}, {specialist}: low end", f"{name} {specialist} low", "", most=0.5, alone=True),
-        Row(f"{name}, {specialist}: share", f"{name} {specialist} share", ""),
+        Row(
+            f"{name}, {specialist} against {level}: low end",
+            f"{name} {specialist} {level} low",
+            "",
+            most=0.5,
+            alone=True,
+        ),
+        Row(f"{name}, {specialist} against {level}: share", f"{name} {specialist} {level} share", ""),
     )
 ]
 
 
 def measure(games: int) -> dict:
-    """The share of the wins of every specialist against `normal`, and its 95 % interval, in so many games of two."""
+    """The share of the wins of every specialist against either level, and its 95 % interval, in so many games of two,
+    a twentieth against expert."""
     samples = {}
-    for name, specialist in CONTESTS if games else ():
-        build.say(f"  {specialist}, {name} ...")
-        found = share(name, specialist, "normal", games)
-        samples |= {f"{name} {specialist} {what}": [value] for what, value in found.items()}
+    for name, specialist, level in CONTESTS if games else ():
+        build.say(f"  {specialist} against {level}, {name} ...")
+        found = share(name, specialist, level, max(2, games // FEWER[level]))
+        samples |= {f"{name} {specialist} {level} {what}": [value] for what, value in found.items()}
     return samples
