@@ -21,15 +21,16 @@ def by_lead(worths: Callable, sides: Callable, lead: int = LEAD, weights: Mappin
     times the share of the other.
 
     `worths(s, seat)` is what a seat has, by term, in hundredths of a point. `weights` are per cent by term, 100 if
-    there are none. What makes greedy choose well isn't what tells who will win, so a game's weights here aren't those
-    of its `appraise`: they are fitted to games that were played (`tests/bench/outlook.py`).
+    there are none; a term without a weight doesn't count. What makes greedy choose well isn't what tells who will win,
+    so a game's weights here aren't those of its `appraise`: they are fitted to games that were played
+    (`tests/bench/outlook.py`).
     """
 
     def weighed(s, seat: int) -> int:
         terms = worths(s, seat)
         if weights is None:
             return sum(terms.values())
-        return sum([weights[term] * worth for term, worth in terms.items()]) // 100
+        return sum([weight * terms[term] for term, weight in weights.items() if term in terms]) // 100
 
     def prospects(s) -> list[int]:
         standing = [weighed(s, seat) for seat in range(len(sides(s)))]

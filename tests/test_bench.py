@@ -1,6 +1,7 @@
 """The benchmark: the evaluation of samples, and its quick form, which fails on gross changes only."""
 
 import json
+import re
 import subprocess
 import sys
 from math import exp, log
@@ -11,7 +12,7 @@ import build
 from pyengine.chance import Dice, below
 from tests.bench.elo import Result, elo
 from tests.bench.figures import Row, is_gross, is_met, ratio
-from tests.bench.outlook import contrasts, logits, surprise
+from tests.bench.outlook import Contrast, contrasts, logits, loss, surprise
 
 SAMPLES = {"ours": [20, 90, 40], "theirs": [10, 30, 10], "once": [10]}
 
@@ -83,6 +84,14 @@ def test_fitted_weights_are_those_that_tell_who_wins():
     assert abs(found["nothing"]) < 0.1 / 500
     assert surprise(found, {"points": 0, "twice": 0, "nothing": 0}) == pytest.approx(log(2))
     assert surprise(found, {"points": 500, "twice": 500, "nothing": 0}) < 0.1
+
+
+def test_half_the_weight_of_a_term_surprises_more_if_the_term_tells_something():
+    found = {"points": 0.01, "nothing": 0.0}
+    matches = [[Contrast({"points": 50 + 10 * number, "nothing": 100}, 0.5)] * 3 for number in range(20)]
+    rise, low, high = map(float, re.fullmatch(r"(.+) \((.+) to (.+)\)", loss(found, "points", matches)).groups())
+    assert 0 < low < rise < high
+    assert loss(found, "nothing", matches) == "0.0 (0.0 to 0.0)"
 
 
 def test_what_a_winner_has_more_is_kept_of_some_questions():

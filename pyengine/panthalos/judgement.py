@@ -80,7 +80,6 @@ OUTLOOK = {
     "titans": 40,
     "figures": 70,
     "places": 40,
-    "polis": 5,
     "first": 135,
     "defence": 35,
     "duel": 50,
