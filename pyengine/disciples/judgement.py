@@ -51,15 +51,13 @@ TOOL_WORTH = (110, 40, 60, 90, 105, 70, 80, 75, 100)  # by tool, per cent of TOO
 # where one seat decides less, bots with these weights win no more games than without
 WEIGHTS_OF_TWO = {"disciples": 140, "quests": 300, "ladder": 400, "to_lay": 330}
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
-# times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). Initiative and
-# what is bid for it say nothing; a search without them wins no fewer games.
-# The fit gives `cards` no weight, but a search that sees no worth in a tool would never buy one
+# times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). The other terms
+# say nothing of it, and a search without them wins no fewer games and builds nearly as many tools
 OUTLOOK = {
     "points": 100,
     "monuments": 115,
     "resources": 140,
     "disciples": 65,
-    "cards": 50,
     "objectives": 100,
     "gathering": 105,
     "quests": 95,
