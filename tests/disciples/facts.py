@@ -144,7 +144,7 @@ FACTS = Facts(
         "disciples": {"disciples": 200},
         "objectives": {"objectives": 300},
     },
-    race=Race(games=60, plies=3, choices=6, copy=True),
+    race=Race(games=60, plies=4, choices=6, copy=True),
     page=PageFacts(
         told=16,
         short=("uniform", 14),

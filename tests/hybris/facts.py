@@ -217,7 +217,7 @@ FACTS = Facts(
         "peace": {"combat": 20},
         "spite": {"rivals": 300},
     },
-    race=Race(games=40, plies=1.5, choices=1.5),
+    race=Race(games=40, plies=4, choices=1.5),
     page=PageFacts(
         told=24,
         short=("uniform", 16),

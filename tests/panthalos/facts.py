@@ -149,7 +149,7 @@ FACTS = Facts(
         "followers": {"figures": 250},
         "discs": {"discs": 300},
     },
-    race=Race(games=30, plies=3, choices=6, copy=True),
+    race=Race(games=30, plies=4, choices=6, copy=True),
     page=PageFacts(
         told=100,
         short=("uniform", 9),

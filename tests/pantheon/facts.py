@@ -97,7 +97,7 @@ FACTS = Facts(
         "demigods": {"demigods": 400},
         "loot": {"loot": 300, "steps": 200},
     },
-    race=Race(games=20, plies=2, choices=2),
+    race=Race(games=20, plies=4, choices=2),
     page=PageFacts(
         told=16,
         short=("normal", 15),
