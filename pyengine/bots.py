@@ -17,7 +17,7 @@ from .course import apply, choices, seat_asked
 from .game import Game
 from .search import Candidate, Gesture, Tree, open_secrets, search
 
-CARELESS = 30  # per cent of decisions at which the easy bot chooses at random; proposals aside
+CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at which it chooses at random
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
 GESTURE = 12  # plies followed at most to the end of a gesture
 PROPOSALS = 24  # proposals that a bot weighs at a decision
@@ -30,10 +30,15 @@ def uniform(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -
     return gestures[below(dice, len(gestures))]
 
 
-def easy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-    """Greedy, but now and then random; of whole gestures that are proposed it takes any, for none of them is bad."""
-    careless = len(gestures[0]) > 1 or below(dice, 100) < CARELESS
-    return uniform(game, gestures, sample, dice) if careless else greedy(game, gestures, sample, dice)
+def careless(percent: int) -> Callable:
+    """A bot that is greedy, but at so many per cent of the decisions random; of whole gestures that are proposed it
+    takes any, for none of them is bad."""
+
+    def bot(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
+        at_random = len(gestures[0]) > 1 or below(dice, 100) < percent
+        return uniform(game, gestures, sample, dice) if at_random else greedy(game, gestures, sample, dice)
+
+    return bot
 
 
 def greedy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
@@ -77,10 +82,16 @@ def follow(game: Game, world, gesture: Gesture, tries: int) -> tuple[int, Gestur
     return sum(terms.values()), actions, terms
 
 
-AT_ONCE = {"easy": easy, "normal": greedy, "uniform": uniform, "greedy": greedy}
+AT_ONCE = {
+    **{level: careless(percent) for level, percent in CARELESS.items()},
+    "normal": greedy,
+    "uniform": uniform,
+    "greedy": greedy,
+}
 ITERATIONS = {"hard": 100, "expert": 1000}  # of the levels that search
 LEVELS = (*AT_ONCE, *ITERATIONS)
-LADDER = ("easy", "normal", "hard", "expert")  # what people are offered; the other names are for tests and old records
+PLANLESS = ("uniform", "beginner")  # choose step by step where the others weigh whole gestures
+LADDER = (*CARELESS, "normal", *ITERATIONS)  # what people are offered; the other names are for tests and old records
 
 
 class Thought(NamedTuple):
@@ -115,7 +126,7 @@ def think(
 def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gesture]:
     """The distinct proposals of the game that a bot weighs at this decision; [] if the game has none or the bot weighs
     none. A search gets those that look best of several times as many: it tries each too seldom to find them itself."""
-    if game.proposals is None or level == "uniform":
+    if game.proposals is None or level in PLANLESS:
         return []
     if level in AT_ONCE:
         return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))

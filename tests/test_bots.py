@@ -18,7 +18,7 @@ WITH_SPECIALISTS = [name for name in GAMES if facts_of(name).specialists]
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 # `expert` is `hard` with more time
-each_level = pytest.mark.parametrize("level", ["uniform", "easy", "normal", "hard"])
+each_level = pytest.mark.parametrize("level", ["uniform", "beginner", "easy", "normal", "hard"])
 
 
 @pytest.fixture(autouse=True)
@@ -109,19 +109,27 @@ def test_old_names_of_levels_stand_for_what_they_were():
     assert set(LADDER) < set(LEVELS) and {"uniform", "greedy"} < set(LEVELS)
 
 
-def test_the_easy_bot_does_not_always_pay_attention():
+@pytest.mark.parametrize(("level", "fewest", "most"), [("easy", 290, 350), ("beginner", 165, 235)])
+def test_the_lower_levels_do_not_always_pay_attention(level, fewest, most):
     game = GAMES["nullgame"]
     s = some_states(game, 2, 0, 1)[0].copy()
     s.taken[0] += s.heap - 1
     s.heap = 3
-    best = sum(choose(game, s, "easy", Dice(seed)) == (("take", 3),) for seed in range(400))
-    assert 290 < best < 350  # of 400: in 30 % it chooses at random among three, and misses the best two times in three
+    best = sum(choose(game, s, level, Dice(seed)) == (("take", 3),) for seed in range(400))
+    assert fewest < best < most  # of 400: a random choice of three misses the best two times in three
 
 
 def test_the_easy_bot_takes_any_gesture_that_is_proposed_without_a_look_at_the_position():
     proposed = [(("lay", number), ("seal",)) for number in range(3)]
-    taken = {bots.easy(GAMES["nullgame"], proposed, None, Dice(seed)) for seed in range(40)}
+    taken = {AT_ONCE["easy"](GAMES["nullgame"], proposed, None, Dice(seed)) for seed in range(40)}
     assert taken == set(proposed)
+
+
+def test_a_beginner_plans_step_by_step():
+    game = GAMES["disciples"]
+    s = next(s for s in some_states(game, 3, 1, 40) if game.proposals(s, Dice(1), 1))
+    assert len(choose(game, s, "easy", Dice(1))) > 1
+    assert len(choose(game, s, "beginner", Dice(1))) == 1
 
 
 def test_uniform_takes_every_choice_equally_often():

@@ -513,7 +513,7 @@ def test_who_asks_for_a_time_gets_an_answer_in_about_that_time(vigil):
 
 
 def test_a_bot_that_does_not_search_is_done_at_once_and_has_no_thoughts(vigil):
-    for level in ("easy", "normal"):
+    for level in ("beginner", "easy", "normal"):
         answer = thought_out(vigil, level=level, seed=1)[-1]
         assert answer == {"done": True, "iterations": 0} | ask(vigil, "bot", level=level, seed=1)
         assert answer["thoughts"] == []

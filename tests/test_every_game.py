@@ -800,7 +800,7 @@ def test_no_event_tells_a_secret(matches):
 
 
 @each_table
-@pytest.mark.parametrize("level", ["uniform", "easy", "normal"])
+@pytest.mark.parametrize("level", ["uniform", "beginner", "easy", "normal"])
 def test_a_bot_chooses_the_same_whatever_lies_hidden(table, level):
     game, *_ = table
     for seed in range(by_extent(1, 2, 2)):

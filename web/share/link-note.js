@@ -40,7 +40,7 @@ export function readNote(note, { seats, levels, text }) {
     const player = { name: tidyName(name) || text.say(`name.${seat}`) };
     return level === undefined
       ? player
-      : { ...player, level: levels.includes(level) ? level : (FORMER[level] ?? levels[0]) };
+      : { ...player, level: levels.includes(level) ? level : (FORMER[level] ?? "easy") };
   });
   return { id: /^[\w-]{4,40}$/.test(id) ? id : undefined, players };
 }

@@ -16,7 +16,7 @@ import { drawLesson } from "./lesson-card.js";
  */
 
 /** The levels of bots before the engine has told them. */
-export const LEVELS = ["easy", "normal", "hard", "expert"];
+export const LEVELS = ["beginner", "easy", "normal", "hard", "expert"];
 
 /**
  * Who sat at the table of this game last time, or else the default players.
