@@ -50,20 +50,20 @@ def test_the_same_dice_give_the_same_choice(table, level):
 
 
 def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
+    """On average over some deals: what they do on a few worlds of one is partly luck."""
     game = GAMES["disciples"]
-    s = game.setup(2, complete_options(game, 2, {}), 4)
-    while not game.proposals(s, Dice(1), 1):
-        apply(game.rules, s, choices(game.rules, s)[0])
-    seat, dice = seat_asked(s), Dice(3)
-    worlds = [game.determinize(s, seat, dice) for _ in range(12)]
 
-    def worth(level: str) -> float:
-        dice = Dice(2)
+    def worth(level: str, deal: int) -> float:
+        s = game.setup(2, complete_options(game, 2, {}), deal)
+        while not game.proposals(s, Dice(1), 1):
+            apply(game.rules, s, choices(game.rules, s)[0])
+        seat, dice = seat_asked(s), Dice(3)
+        worlds = [game.determinize(s, seat, dice) for _ in range(6)]
         proposals = bots.proposed(game, lambda: game.determinize(s, seat, dice), dice, level)
         assert len(set(proposals)) == len(proposals) <= bots.PROPOSALS
         return sum(bots.follow(game, world, each, 0)[0] for world in worlds for each in proposals) / len(proposals)
 
-    assert worth("expert") > worth("normal")
+    assert sum(worth("expert", deal) - worth("normal", deal) for deal in range(6)) > 0
 
 
 def test_a_sealed_plan_is_judged_by_what_comes_to_light():

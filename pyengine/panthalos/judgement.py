@@ -132,10 +132,6 @@ def appraise(s, seat: int) -> dict[str, int]:
         "titans": worth_of_titans(p) if left or s.place <= ARENA else 0,
         "figures": figures,
         "places": places,
-        "polis": sum(income_worth(s, number) for number, owner in enumerate(s.polis) if owner == seat)
-        * left
-        * (100 + last)
-        // 200,
         "first": FIRST_WORTH * (s.first == seat),
         "defence": worth_of_defence(s, p, seat) if s.place < KRYPT else 0,
         "duel": worth_of_contest(s, seat),

@@ -56,8 +56,7 @@ RANK_WORTH = (0, 45, 85, 115, 135)  # by rank, per remaining epoch
 STEP_WORTH = 210  # a free step, per remaining epoch
 LASTING = {DEPRACCUS: 90, GAIVILES: 45, STONKUS: 85, GADICEA: 45}  # per remaining epoch
 ANOTHER_ACTION = 230
-FIRST_WORTH = 40
-BLIND_CARD, TURN = 50, 240  # a card still to be drawn; the action of a turn to come
+BLIND_CARD = 50  # a card still to be drawn
 COLUMN_AT_END, COLUMN_AT_FIRST = 290, 190  # the average worth of a column in the last and in the first scoring
 LOOT_WORTH = dict(zip(LOOT, (0, 0, 200, 120, 180, 150, 0, 0, 170, 150)))
 NEARNESS = (0, 42, 30, 19, 10, 5)  # per cent of a goal's worth, by distance in placements
@@ -76,8 +75,6 @@ WEIGHTS = {
     "steps": 50,
     "position": 40,
     "worship": 45,
-    "loot": 50,
-    "ending": 45,
 }
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
 # times as likely as a defeat; fitted to 3,000 games (tests/bench/outlook.py). The other terms say nothing of it, and a
@@ -213,8 +210,6 @@ def worths(s, seat: int) -> dict[str, int]:
         "steps": STEP_WORTH * left * (gods[VINTHRAD] + p.strides[0] + 2 * p.strides[1]),
         "position": position_worth(s, p) if s.temple != NOWHERE else 0,
         "worship": worship_worth(s, p),
-        "loot": sum(loot_worth(s, p, tile) for tile in s.picked) if s.agenda[-1][1:2] == (seat,) else 0,
-        "ending": FIRST_WORTH * (s.first == seat) + TURN * turns_ahead(s, seat) // len(s.players),
     }
 
 
@@ -222,16 +217,6 @@ def cards_to_come(s, seat: int) -> int:
     """The number of cards the seat still draws in the current Draw action."""
     rule, actor, *args = s.agenda[-1]
     return args[0] if rule == "draw_card" and actor == seat else 0
-
-
-def turns_ahead(s, seat: int) -> int:
-    """The number of seats whose next turn is not before this seat's, including itself."""
-    following = s.first
-    for rule, *args in reversed(s.agenda):
-        if rule in ("take_turn", "turn", "action_ended", "use_traitera"):
-            following = args[0] if rule in ("take_turn", "turn") else args[0] + 1
-            break
-    return len(s.players) - (seat - following) % len(s.players)
 
 
 def reserve_worth(p, left: int) -> int:

@@ -140,7 +140,6 @@ FACTS = Facts(
         "quests": {"quests": 300, "ladder": 300},
         "monuments": {"monuments": 300},
         "resources": {"resources": 300, "gathering": 300},
-        "initiative": {"initiative": 500},
         "disciples": {"disciples": 200},
         "objectives": {"objectives": 300},
     },

@@ -95,7 +95,7 @@ FACTS = Facts(
         "columns": {"columns": 400, "position": 300},
         "money": {"money": 300, "cards": 200},
         "demigods": {"demigods": 400},
-        "loot": {"loot": 300, "steps": 200},
+        "loot": {"position": 300, "steps": 200},
     },
     race=Race(games=20, plies=4, choices=2),
     page=PageFacts(
