@@ -84,7 +84,7 @@ EVENTS = {  # what is told, and the rule it belongs to
 
 game = Game(
     name="disciples",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6),
     options=OPTIONS,
     tables=(*(Table(seats) for seats in (2, 3, 4, 5, 6)), Table(3, {"beginner_peoples": True, "dealt_cards": True})),

@@ -191,18 +191,20 @@ class Power(NamedTuple):
     effects: tuple[Effect, ...]
 
 
+# What no rulebook gives was tuned for two and for four so that `normal`, dealt its cards, wins about as often with each
+# power: within 8 points of a fair share. Before (version 1), the Paragons had 10 points more, the Host 15 less
 POWERS = (
     Power(
         "cornucopia",
         (gain(SETUP, OWNER, PRINTED, wood=2, metal=2, wheat=1), gain(RESOLUTION_START, OWNER, PRINTED, wood=1)),
     ),
-    Power("ancient-host", (Effect(SETUP, SET_DISCIPLES, amount=17), forbidden(PLANNING | RESOLUTION, True))),
+    Power("ancient-host", (Effect(SETUP, SET_DISCIPLES, amount=19), forbidden(PLANNING | RESOLUTION, True))),
     Power("rising-tide", (gain(PLANNING_START, OWNER, PRINTED, disciples=1), forbidden(RESOLUTION, False))),
     Power("hand-of-fate", (bonus("ANY", PRINTED, asked=True), gain(SETUP, wheat=1))),
-    Power("swift-herald", (bonus("INIT", PRINTED), gain(RESOLUTION_START, metal=1))),
-    Power("great-architect", (cheaper(BUILD_COST, PRINTED, wood=1), gain(SETUP, metal=2))),
-    Power("dawn-paragon", (bonus("QUEST_LIGHT", RECONSTRUCTED, 2), gain(SETUP, wood=1, metal=1))),
-    Power("dusk-paragon", (bonus("QUEST_DARK", RECONSTRUCTED, 2), gain(SETUP, wood=1, metal=1))),
+    Power("swift-herald", (bonus("INIT", PRINTED), gain(SETUP, metal=2))),
+    Power("great-architect", (cheaper(BUILD_COST, PRINTED, wood=1), gain(SETUP, wood=2, metal=2))),
+    Power("dawn-paragon", (bonus("QUEST_LIGHT", RECONSTRUCTED, 2), gain(SETUP, wood=1))),
+    Power("dusk-paragon", (bonus("QUEST_DARK", RECONSTRUCTED, 2), gain(SETUP, wood=1))),
     Power("transmuter", (WILD, gain(SETUP, wood=1, metal=1, wheat=1))),
 )
 POWER = {power.id: number for number, power in enumerate(POWERS)}

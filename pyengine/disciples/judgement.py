@@ -44,9 +44,9 @@ PLENTY = 12  # resources beyond this number are worth less
 DISCIPLE_ROUND = 70  # a disciple, for each round to come
 TO_LAY = 70  # a disciple that is still to be laid this round
 # How much more than an average one a power and a tool bring, by their number: linear regression of points on the cards
-# in 2,500 games of `normal` for two and 1,200 for four with dealt cards
-POWER_WORTH = (100, -600, -230, -40, 200, -250, 400, 420, 0)
-TOOL_WORTH = (-60, -120, -150, -100, 60, -150, 190, 230, 80)
+# in games of `normal` with dealt cards, 2,000 and more for two and 700 and more for four, half from each
+POWER_WORTH = (150, 100, -250, -190, 150, -50, 50, 50, 0)
+TOOL_WORTH = (-10, -180, -120, -130, 120, -80, 190, 240, -60)
 TOOL_ROUND = (165, 60, 90, 135, 160, 105, 120, 110, 150)  # a tool once it is built, for each round to come
 # How much the ladder counts with two seats, in per cent, tuned by self-play (tests/bench/tune.py). With more seats,
 # where one seat decides less, bots with this weight win no more games than without

@@ -231,12 +231,12 @@ def test_2_3_8_the_ancient_host_begins_with_more_disciples():
     s = position(4, powers=["ancient-host"], phase=0)
     run(s, "deal", "game_round")
     player = seen_by(s, A)["players"][A]
-    assert (player["disciples"], player["reserve"]) == (17, 8)
-    assert told(s, "disciples_set") == [{"seat": A, "amount": 17, "source": "ancient-host"}]
+    assert (player["disciples"], player["reserve"]) == (19, 6)
+    assert told(s, "disciples_set") == [{"seat": A, "amount": 19, "source": "ancient-host"}]
 
 
 def test_2_3_8_all_others_begin_with_fifteen_disciples_and_nothing_else():
-    s = position(2, powers=["swift-herald", "rising-tide"], phase=0)
+    s = position(2, powers=[None, "rising-tide"], phase=0)
     run(s, "deal", "game_round")
     assert [(p.disciples, p.stock) for p in s.players] == [(15, [0, 0, 0]), (16, [0, 0, 0])]
 
