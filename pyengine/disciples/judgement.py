@@ -52,13 +52,14 @@ TOOL_ROUND = (165, 60, 90, 135, 160, 105, 120, 110, 150)  # a tool once it is bu
 # where one seat decides less, bots with this weight win no more games than without
 LADDER_OF_TWO = 400
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
-# times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). The other terms
-# say nothing of it, and a search without them wins no fewer games and builds nearly as many tools
+# times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). Cards were added
+# when their worths were known: without them a search drafts worse than `normal`
 OUTLOOK = {
     "points": 100,
     "monuments": 115,
     "resources": 140,
     "disciples": 65,
+    "cards": 100,
     "objectives": 100,
     "gathering": 105,
     "quests": 95,
