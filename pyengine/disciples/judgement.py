@@ -48,9 +48,9 @@ TO_LAY = 70  # a disciple that is still to be laid this round
 POWER_WORTH = (150, 100, -250, -190, 150, -50, 50, 50, 0)
 TOOL_WORTH = (-10, -180, -120, -130, 120, -80, 190, 240, -60)
 TOOL_ROUND = (165, 60, 90, 135, 160, 105, 120, 110, 150)  # a tool once it is built, for each round to come
-# How much the ladder counts with two seats, in per cent, tuned by self-play (tests/bench/tune.py). With more seats,
-# where one seat decides less, bots with this weight win no more games than without
-LADDER_OF_TWO = 400
+# How much these terms count with two seats, in per cent, tuned by self-play (tests/bench/tune.py). With more seats,
+# where one seat decides less, bots with these weights win no more games than without
+WEIGHTS_OF_TWO = {"quests": 300, "ladder": 400}
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
 # times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). Cards were added
 # when their worths were known: without them a search drafts worse than `normal`
@@ -128,12 +128,13 @@ def appraise(s, seat: int) -> dict[str, int]:
         return final_worth(score(s), seat)
     found = worths(s, seat)
     if len(s.players) == 2:
-        found["ladder"] = found["ladder"] * LADDER_OF_TWO // 100
+        for term, weight in WEIGHTS_OF_TWO.items():
+            found[term] = found[term] * weight // 100
     return found
 
 
 def worths(s, seat: int) -> dict[str, int]:
-    """What a seat has and what it promises, by category."""
+    """What a seat has and what it promises, by category, before the weights."""
     p = s.players[seat]
     left = rounds_left(s)
     coming = NOTHING
