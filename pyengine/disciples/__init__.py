@@ -25,11 +25,10 @@ end .7, final scoring .8.  [4] What cards do.
 
 from ..course import collect
 from ..game import Credits, Game, Table, each_alone, no_rivals, setup_by
-from ..prospects import by_lead
 from . import planning, purchase, quests, resolution, rounds, setup
 from .advice import gains
 from .data import PROVENANCE
-from .judgement import LEAD, OUTLOOK, appraise, habit, worths
+from .judgement import appraise, habit, prospects
 from .options import OPTIONS, Settings, why_not_setup
 from .plans import proposals
 from .scoring import forecast, invariants, outcome, score
@@ -104,7 +103,7 @@ game = Game(
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
-    prospects=by_lead(worths, each_alone, LEAD, OUTLOOK),
+    prospects=prospects,
     gains=gains,
     habit=habit,
     proposals=proposals,
