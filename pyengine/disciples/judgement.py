@@ -54,8 +54,8 @@ TOOL_ROUND = (165, 60, 90, 135, 160, 105, 120, 110, 150)  # a tool once it is bu
 WEIGHTS_OF_TWO = {"quests": 300, "ladder": 400}
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
 # times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). Cards were added
-# when their worths were known: without them a search drafts worse than `normal`. Weights fitted to 2,000 later games for
-# two win more with two seats, and fewer with four
+# when their worths were known: without them a search drafts worse than `normal`. Weights fitted to 2,000 later games
+# for two win more with two seats, and fewer with four
 OUTLOOK = {
     "points": 100,
     "monuments": 115,
