@@ -420,3 +420,28 @@ def seconds_of_bots(page: Page, number: int) -> float:
     page.locator(".planner .seal").click()
     until(page, f"async () => (await ({KEPT})()).record.actions.filter(each => each === 'seal').length >= {6 * number}")
     return time.monotonic() - begun
+
+
+OVER_THE_EDGE = """[...document.querySelectorAll('.offered')].flatMap(card => {
+  const face = card.querySelector('.face').getBoundingClientRect();
+  return [...card.querySelectorAll('.about, .price')].filter(each => {
+    const { left, right, bottom } = each.getBoundingClientRect();
+    return left < face.left || right > face.right || bottom > face.bottom;
+  }).map(each => each.textContent);
+})"""
+
+
+@pytest.mark.parametrize(
+    "width, height, others, says", [(1280, 720, 5, False), (1280, 720, 1, True), (390, 844, 1, True)]
+)
+def test_the_sentence_of_a_power_stays_on_its_card(browser, site, width, height, others, says):
+    """Letters don't shrink with the board. Where not all sentences have room, cards have large symbols only."""
+    page = browser.new_page(viewport={"width": width, "height": height})
+    choose_game(open_start(page, site), "disciples")
+    sit_down(page, "", *["easy"] * others, seed=5)
+    assert next_state(page) == "lit"
+    click_any(page, random.Random(3))
+    expect(page.locator(".offered.power.lit")).to_have_count(others + 2)
+    assert page.evaluate(OVER_THE_EDGE) == []
+    assert (page.locator(".offered .about").count() > 0) == says
+    page.close()

@@ -58,7 +58,8 @@ export function mount(root, view, tools) {
   picture.append(defs, ground, ...LAYERS.map((name) => svg("g", { class: name })));
   new ResizeObserver(() => {
     board.width = region.clientWidth;
-    if (layoutFor(board.width, board.view.quests.length) !== board.layout) relay(root);
+    const layout = layoutFor(board.width, board.view.quests.length);
+    if (layout !== board.layout || board.view.phase === "setup") relay(root);
   }).observe(region);
 }
 
@@ -104,7 +105,7 @@ function drawBoard(board, picture) {
     view.phase === "setup" ? [view] : [],
     () => "pool",
     () => svg("g", { class: "offer" }),
-    (element) => drawPool(element, view, layout, tools),
+    (element) => drawPool(element, view, layout, layout.width / board.width || 1, tools),
   );
 }
 

@@ -14,17 +14,22 @@ import { RESOURCES, at, box, label, use, useAt } from "./parts.js";
  * @typedef {import("./view.js").View} View
  */
 
-/** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
-export function drawPool(parent, view, layout, tools) {
+/**
+ * @param {Element} parent @param {View} view @param {Layout} layout @param {number} px  units that make one pixel
+ * @param {Tools} tools
+ */
+export function drawPool(parent, view, layout, px, tools) {
   const [x, y, w, h] = layout.pool;
   const ids = view.gods_left.length && !view.pool ? view.gods_left : (view.pool ?? []);
   const most = layout.name === "wide" ? Math.max(3, Math.ceil(ids.length / (ids.length > 4 ? 2 : 1))) : 3;
   const boxes = tiled([x + 24, y + 34, w - 48, h - 68], ids.length, Math.min(most, Math.max(1, ids.length)));
+  const size = Math.max(SENTENCE, Math.ceil(LEAST * Math.min(px, 2)));
+  const roomy = ids.every((id, i) => isRoomFor(id, view, tools, boxes[i], size));
   keyed(
     parent,
     ["veil", ...ids],
-    (id) => `${id} ${layout.name} ${ids.length}`,
-    (id) => (id === "veil" ? veil(layout) : offered(id, view, tools, boxes[ids.indexOf(id)])),
+    (id) => `${id} ${layout.name} ${ids.length} ${size} ${roomy}`,
+    (id) => (id === "veil" ? veil(layout) : offered(id, view, tools, boxes[ids.indexOf(id)], roomy ? size : 0)),
     (element, id, i) => {
       if (id === "veil") return;
       const [left, top, width, height] = boxes[i - 1];
@@ -69,10 +74,11 @@ export function whatTool(id, { cards }, tools) {
 /**
  * A card on offer, centred on the origin.
  * @param {string} id @param {View} view @param {Tools} tools @param {import("./layout.js").Box} room
+ * @param {number} size  of the letters of its sentence; 0: it has symbols only, and says the sentence on demand
  */
-function offered(id, view, tools, [, , width, height]) {
+function offered(id, view, tools, room, size) {
   const kind = kindOf(id, view);
-  const [w, h] = [Math.min(width, 236), Math.min(height, 222)];
+  const [w, h] = sizeOf(room);
   const frame = box(-w / 2, -h / 2, w, h, { rx: 12, class: "face" });
   const act = { "data-act": `${kind} ${id}`, "data-thing": `${kind} ${id}`, class: `offered ${kind}` };
   const name = tools.text(`${kind}.${id}`);
@@ -84,27 +90,56 @@ function offered(id, view, tools, [, , width, height]) {
   }
   const { effects } = kind === "power" ? view.cards.powers[id] : view.cards.tools[id];
   const [left, top] = [-w / 2, -h / 2];
+  const withSentence = () => [
+    use(id, left + 10, top + 12, 54),
+    ...effects.map((effect, i) => rowOf(glyphs(effect), 32, top + 24 + i * 27, 22, w - 84)),
+    ...lines(sayEffects(effects, tools), w - 18, size).map((words, i) =>
+      label(words, 0, top + SAID_FROM + size + i * size * LEADING, SENTENCE, { class: "about" }),
+    ),
+  ];
+  const withLargeSymbols = () => [
+    use(id, -37, top + 12, 74),
+    ...effects.map((effect, i) => rowOf(glyphs(effect), 0, top + 108 + i * 32, 28, w - 24)),
+  ];
   return svg(
     "g",
     act,
     frame,
-    use(id, left + 10, top + 12, 54),
-    ...effects.map((effect, i) => rowOf(glyphs(effect), 32, top + 24 + i * 27, 22, w - 84)),
-    ...lines(sayEffects(effects, tools), w - 18).map((words, i) =>
-      label(words, 0, top + 86 + i * 15.5, 13, { class: "about" }),
-    ),
+    ...(size ? withSentence() : withLargeSymbols()),
     ...(kind === "tool" ? price(view.cards.tools[id], h / 2 - 42) : []),
     words,
     ...(isReconstructed(effects) || kind === "tool" ? [ours(w / 2 - 15, -h / 2 + 16)] : []),
   );
 }
 
-/** How wide a letter of the sentences is. */
-const LETTER = 6.4;
+/** The size of the letters of a sentence; on a small board they grow to `LEAST` pixels, as `mats.css` says. */
+const [SENTENCE, LEAST] = [13, 11.2];
+/** How wide a letter is, of its size. */
+const LETTER = 0.53;
+/** How far apart its lines are, of the size of the letters. */
+const LEADING = 1.2;
+/** How far below the upper edge of a card its sentence begins, and what is left free at the lower edge. */
+const [SAID_FROM, FOOT, FOOT_WITH_PRICE] = [73, 36, 62];
 
-/** A sentence in lines of a width. @param {string} sentence @param {number} w */
-function lines(sentence, w) {
-  const most = Math.floor(w / LETTER);
+/** The width and height of a card. @param {import("./layout.js").Box} room @returns {[number, number]} */
+const sizeOf = ([, , width, height]) => [Math.min(width, 236), Math.min(height, 270)];
+
+/**
+ * Does the sentence of a card fit on it?
+ * @param {string} id @param {View} view @param {Tools} tools @param {import("./layout.js").Box} room @param {number} size
+ */
+function isRoomFor(id, view, tools, room, size) {
+  const kind = kindOf(id, view);
+  if (kind === "god") return true;
+  const [w, h] = sizeOf(room);
+  const { effects } = kind === "power" ? view.cards.powers[id] : view.cards.tools[id];
+  const height = lines(sayEffects(effects, tools), w - 18, size).length * size * LEADING;
+  return height <= h - SAID_FROM - (kind === "tool" ? FOOT_WITH_PRICE : FOOT);
+}
+
+/** A sentence in lines of a width. @param {string} sentence @param {number} w @param {number} size  of the letters */
+function lines(sentence, w, size) {
+  const most = Math.floor(w / (size * LETTER));
   /** @type {string[]} */
   const all = [];
   for (const word of sentence.split(" ")) {
