@@ -5,11 +5,14 @@ import re
 import subprocess
 import sys
 from math import exp, log
+from types import SimpleNamespace
 
 import pytest
 
 import build
 from pyengine.chance import Dice, below
+from pyengine.disciples.data import POWERS
+from tests.bench import powers
 from tests.bench.elo import Result, elo
 from tests.bench.figures import Row, is_gross, is_met, ratio
 from tests.bench.outlook import Contrast, contrasts, logits, loss, surprise
@@ -117,3 +120,13 @@ def test_nothing_is_twice_as_slow_as_it_was(tmp_path):
     found = json.loads((tmp_path / "bench.json").read_text())
     kept = json.loads((build.ROOT / "tests/bench/reference.json").read_text())
     assert found["ratios"].keys() == kept["ratios"].keys()
+
+
+def test_a_card_is_held_against_those_of_the_others():
+    """What both have cancels out; with more seats each of the others counts in part."""
+    mine, other, third = (SimpleNamespace(power=power, tool=tool) for power, tool in ((0, 1), (2, 1), (2, 3)))
+    found = powers.contrast(mine, [other])
+    tools = found[len(POWERS) :]
+    assert found[: len(POWERS)] == [1, 0, -1, *[0] * 6] and tools == [0] * len(tools)
+    found = powers.contrast(mine, [other, third])
+    assert found[2] == -1 and found[len(POWERS) :][:4] == [0, 0.5, 0, -0.5]

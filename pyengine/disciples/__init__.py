@@ -25,10 +25,11 @@ end .7, final scoring .8.  [4] What cards do.
 
 from ..course import collect
 from ..game import Credits, Game, Table, each_alone, no_rivals, setup_by
+from ..prospects import by_lead
 from . import planning, purchase, quests, resolution, rounds, setup
 from .advice import gains
 from .data import PROVENANCE
-from .judgement import appraise, habit, prospects
+from .judgement import LEAD, OUTLOOK, appraise, habit, worths
 from .options import OPTIONS, Settings, why_not_setup
 from .plans import proposals
 from .scoring import forecast, invariants, outcome, score
@@ -103,7 +104,7 @@ game = Game(
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
-    prospects=prospects,
+    prospects=by_lead(worths, each_alone, LEAD, OUTLOOK),
     gains=gains,
     habit=habit,
     proposals=proposals,

@@ -191,8 +191,8 @@ class Power(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-# What no rulebook gives was tuned for two and for four so that `normal`, dealt its cards, wins about as often with each
-# power: within 8 points of a fair share. Before (version 1), the Paragons had 10 points more, the Host 15 less
+# Version 2 moved what no rulebook gives so that `normal`, dealt its cards, wins about as often with each power: within
+# 8 percentage points of a fair share, for two and for four (tests/bench/powers.py). In version 1 it was up to 15
 POWERS = (
     Power(
         "cornucopia",

@@ -11,8 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..course import is_over
-from ..game import each_alone
-from ..prospects import by_lead, decay, final_worth
+from ..prospects import decay, final_worth
 from .data import (
     CELL_MAX,
     DARK,
@@ -44,18 +43,17 @@ RESOURCE, SPARE = 62, 33  # a resource that can still be used to build, and one 
 PLENTY = 12  # resources beyond this number are worth less
 DISCIPLE_ROUND = 70  # a disciple, for each round to come
 TO_LAY = 70  # a disciple that is still to be laid this round
-# How much more than an average one a power and a tool bring, by their number: linear regression of points on the cards
-# in games of `normal` with dealt cards, 2,000 and more for two and 700 and more for four, half from each
+# How much more than an average card a power and a tool bring, in hundredths of a point, by number: regression of points
+# on dealt cards (tests/bench/powers.py), the mean of games for two and for four
 POWER_WORTH = (150, 100, -250, -190, 150, -50, 50, 50, 0)
 TOOL_WORTH = (-10, -180, -120, -130, 120, -80, 190, 240, -60)
 TOOL_ROUND = (165, 60, 90, 135, 160, 105, 120, 110, 150)  # a tool once it is built, for each round to come
 # How much these terms count with two seats, in per cent, tuned by self-play (tests/bench/tune.py). With more seats,
 # where one seat decides less, bots with these weights win no more games than without
-WEIGHTS_OF_TWO = {"quests": 300, "ladder": 400}
+WEIGHTS_OF_TWO = {"quests": 300, "ladder": 400, "to_lay": 330}
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
 # times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). Cards were added
-# when their worths were known: without them a search drafts worse than `normal`. Weights fitted to 2,000 later games
-# for two win more with two seats, and fewer with four
+# when their worths were known: without them a search drafts worse than `normal`
 OUTLOOK = {
     "points": 100,
     "monuments": 115,
@@ -68,19 +66,7 @@ OUTLOOK = {
     "ladder": 80,
     "to_lay": 150,
 }
-OUTLOOK_OF_TWO = {
-    "points": 100,
-    "monuments": 140,
-    "resources": 185,
-    "disciples": 125,
-    "cards": 110,
-    "objectives": 160,
-    "gathering": 80,
-    "quests": 100,
-    "ladder": 140,
-    "to_lay": 150,
-}
-LEAD, LEAD_OF_TWO = 820, 1400
+LEAD = 820
 
 
 def rounds_left(s) -> int:
@@ -168,15 +154,6 @@ def worths(s, seat: int) -> dict[str, int]:
         "ladder": coming.ladder,
         "to_lay": coming.to_lay,
     }
-
-
-prospects_of_two = by_lead(worths, each_alone, LEAD_OF_TWO, OUTLOOK_OF_TWO)
-prospects_of_more = by_lead(worths, each_alone, LEAD, OUTLOOK)
-
-
-def prospects(s) -> list[int]:
-    """The share of the win that each seat may expect, 0 to 10,000."""
-    return (prospects_of_two if len(s.players) == 2 else prospects_of_more)(s)
 
 
 class Coming(NamedTuple):

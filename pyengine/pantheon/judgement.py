@@ -54,7 +54,7 @@ FEET, PLACED_FOOT = (0, 130, 260, 380, 490, 580, 650, 710, 760, 800, 830, 850, 8
 SPARE_COLUMNS = (0, 110, 210, 290, 350, 390, 420, 440, 450, 455, 460, 465, 470)
 RANK_WORTH = (0, 45, 85, 115, 135)  # by rank, per remaining epoch
 STEP_WORTH = 210  # a free step, per remaining epoch
-# Gods with a lasting effect, per remaining epoch: how much more often their owners win, as 2,000 games tell it
+# Gods with a lasting effect, per remaining epoch; from a fit like that of OUTLOOK with each god by itself
 LASTING = {DEPRACCUS: 90, GAIVILES: 20, STONKUS: 250, GADICEA: 15}
 ANOTHER_ACTION = 190
 BLIND_CARD = 50  # a card still to be drawn
@@ -78,8 +78,8 @@ WEIGHTS = {
     "worship": 45,
 }
 # For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
-# times as likely as a defeat; fitted to 2,000 games (tests/bench/outlook.py). The other terms say nothing of it, and a
-# search without them wins no fewer games
+# times as likely as a defeat; fitted to 2,000 games, as tests/bench/outlook.py does. The other terms say nothing of it,
+# and a search without them wins no fewer games
 OUTLOOK = {
     "points": 100,
     "columns": 92,
