@@ -126,7 +126,8 @@ const sizeOf = ([, , width, height]) => [Math.min(width, 236), Math.min(height, 
 
 /**
  * Does the sentence of a card fit on it?
- * @param {string} id @param {View} view @param {Tools} tools @param {import("./layout.js").Box} room @param {number} size
+ * @param {string} id @param {View} view @param {Tools} tools @param {import("./layout.js").Box} room
+ * @param {number} size
  */
 function isRoomFor(id, view, tools, room, size) {
   const kind = kindOf(id, view);
