@@ -5,7 +5,7 @@ A bot doesn't know the true state, but it can sample determinizations of it. One
 nodes are sequences of answers, not positions. An iteration
 
 1. samples a determinization and plays it down the tree, choosing each answer by its mean result and its prior (PUCT);
-2. plays on for a few questions beyond the tree, and adds them to it;
+2. plays on for a few questions beyond the tree, though not into new secret plans, and adds them to it;
 3. asks what share of the win each seat may expect there (`Game.prospects`);
 4. adds that to all nodes on the path.
 
@@ -19,7 +19,8 @@ Secret questions (`@decision(secret=True)`) of other sides are answered blindly.
 answer would know that answer, so theirs are chosen in a second tree in which secret answers are masked, as in the
 paper's search with several observers; and they are drawn at random, since a predictable answer could be exploited.
 Where the game has `proposals`, the searcher chooses at the root among those that greedy likes best; elsewhere in the
-tree one proposal is drawn.
+tree one proposal is drawn. An iteration ends where secret plans are to be made anew: plans drawn at random would say
+little about the answers before them.
 """
 
 from collections.abc import Callable, Iterator
@@ -194,7 +195,7 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
         new += not node.visits
         for action in answer:
             apply(game.rules, s, action)
-        answers = next_answers(game, s, tree.dice)
+        answers = next_answers(game, s, tree.dice, game.rules[question.rule].secret)
     returns = game.prospects(s) if s.agenda else settled(game.outcome(s)["winners"], tree.sides)
     for node in path:
         node.visits += 1
@@ -202,9 +203,14 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
             node.returns[seat] += share
 
 
-def next_answers(game: Game, s, dice: Dice) -> list[Gesture]:
-    """Play on to the next question that is searched, and return its answers; [] when play has ended."""
+def next_answers(game: Game, s, dice: Dice, was_secret: bool) -> list[Gesture]:
+    """Play on to the next question that is searched, and return its answers; [] when play has ended, or where a secret
+    question follows one that isn't. `was_secret` is of the question before."""
     while s.agenda:
+        is_secret = game.rules[s.agenda[-1][0]].secret
+        if is_secret and not was_secret:
+            return []
+        was_secret = is_secret
         action = game.habit(s)
         if action is None:
             if game.proposals and (proposed := game.proposals(s, dice, 1)):
