@@ -88,7 +88,7 @@ AT_ONCE = {
     "uniform": uniform,
     "greedy": greedy,
 }
-ITERATIONS = {"hard": 100, "expert": 1000}  # of the levels that search
+ITERATIONS = {"hard": 100, "expert": 1000}  # of the levels that search; a game's `effort` multiplies them
 LEVELS = (*AT_ONCE, *ITERATIONS)
 PLANLESS = ("uniform", "beginner")  # choose step by step where the others weigh whole gestures
 LADDER = (*CARELESS, "normal", *ITERATIONS)  # what people are offered; the other names are for tests and old records
@@ -119,7 +119,7 @@ def think(
         yield Thought(gestures[0], 0, [])
     else:
         tree = make_tree(game, sample(), dice)
-        for done, best in enumerate(search(tree, gestures, sample, iterations or ITERATIONS[level]), 1):
+        for done, best in enumerate(search(tree, gestures, sample, iterations or game.effort * ITERATIONS[level]), 1):
             yield Thought(best[0].gesture, done, best)
 
 

@@ -29,7 +29,7 @@ from ..prospects import by_lead
 from . import planning, purchase, quests, resolution, rounds, setup
 from .advice import gains
 from .data import PROVENANCE
-from .judgement import LEAD, OUTLOOK, appraise, habit, worths
+from .judgement import LEAD, OUTLOOK, appraise, habit, standing
 from .options import OPTIONS, Settings, why_not_setup
 from .plans import proposals
 from .scoring import forecast, invariants, outcome, score
@@ -104,10 +104,11 @@ game = Game(
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
-    prospects=by_lead(worths, each_alone, LEAD, OUTLOOK),
+    prospects=by_lead(standing, each_alone, LEAD, OUTLOOK),
     gains=gains,
     habit=habit,
     proposals=proposals,
+    effort=4,
     route=None,
     invariants=invariants,
 )

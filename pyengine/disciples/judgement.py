@@ -51,22 +51,22 @@ TOOL_ROUND = (165, 60, 90, 135, 160, 105, 120, 110, 150)  # a tool once it is bu
 # How much these terms count with two seats, in per cent, tuned by self-play (tests/bench/tune.py). With more seats,
 # where one seat decides less, bots with these weights win no more games than without
 WEIGHTS_OF_TWO = {"quests": 300, "ladder": 400, "to_lay": 330}
-# For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
-# times as likely as a defeat; fitted to 3,000 games for two and 700 for four (tests/bench/outlook.py). Cards were added
-# when their worths were known: without them a search drafts worse than `normal`
+# For `prospects`: how much each term of `standing` says of who will win, in per cent, and the lead that makes a win e
+# times as likely as a defeat (tests/bench/outlook.py). What a plan brings was fitted to questions of all kinds, the
+# rest to the starts of planning, where a search ends
 OUTLOOK = {
     "points": 100,
-    "monuments": 115,
-    "resources": 140,
-    "disciples": 65,
-    "cards": 100,
-    "objectives": 100,
+    "monuments": 64,
+    "resources": 35,
+    "cards": 96,
+    "objectives": 94,
+    "headcount": 60,
     "gathering": 105,
     "quests": 95,
     "ladder": 80,
     "to_lay": 150,
 }
-LEAD = 820
+LEAD = 1040
 
 
 def rounds_left(s) -> int:
@@ -154,6 +154,12 @@ def worths(s, seat: int) -> dict[str, int]:
         "ladder": coming.ladder,
         "to_lay": coming.to_lay,
     }
+
+
+def standing(s, seat: int) -> dict[str, int]:
+    """What tells who will win, by category: `worths`, and the number of disciples, which tells more of it than what
+    they can do in the rounds to come."""
+    return {**worths(s, seat), "headcount": 100 * s.players[seat].disciples}
 
 
 class Coming(NamedTuple):

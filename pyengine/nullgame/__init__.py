@@ -150,6 +150,7 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=None,
+    effort=1,
     route=None,
     invariants=invariants,
 )

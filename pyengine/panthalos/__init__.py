@@ -103,6 +103,7 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
+    effort=1,
     route=None,
     invariants=invariants,
 )

@@ -117,6 +117,7 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
+    effort=1,
     route=route,
     invariants=invariants,
 )

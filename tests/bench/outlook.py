@@ -1,9 +1,10 @@
 """Fit what the worths of a position say of who will win: `python -m tests.bench.outlook GAME`
 
 Bots of the level normal play, and now and then at random, so that positions differ. Of the questions they are asked
-some are kept: the worths of every seat, by term, and who won. Logistic regression then finds the weights that predict
-the winner best (M. Buro, "Statistical feature combination for the evaluation of game positions", Journal of Artificial
-Intelligence Research 3, 1995). With more than two seats, the winner is held against each of the others.
+some are kept, or with --starts those at which secret plans begin, where a search ends: the worths of every seat, by
+term, and who won. Logistic regression then finds the weights that predict the winner best (M. Buro, "Statistical
+feature combination for the evaluation of game positions", Journal of Artificial Intelligence Research 3, 1995). With
+more than two seats, the winner is held against each of the others.
 
 It prints weights for `by_lead`, the `lead` that goes with them, and how well the game's `prospects` and the fitted ones
 predict a quarter of the matches, which the fit doesn't see; then by term, how much less well with half its weight. If
@@ -39,8 +40,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--games", type=int, default=3000, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="several are fitted together")
     parser.add_argument("--seed", type=int, default=1, help="of the first match")
+    parser.add_argument("--starts", action="store_true", help="of secret plans only")
     options = parser.parse_args(arguments)
-    for name, value in fit(options.game, options.games, options.seats, options.seed).items():
+    for name, value in fit(options.game, options.games, options.seats, options.seed, options.starts).items():
         print(f"{name}: {value}", flush=True)
 
 
@@ -51,14 +53,14 @@ class Contrast(NamedTuple):
     odds: float
 
 
-def fit(name: str, games: int, seats: list[int], seed: int = 1) -> dict:
+def fit(name: str, games: int, seats: list[int], seed: int = 1, starts: bool = False) -> dict:
     """The fitted weights by term, in per cent of that of the first one, points; the lead, in hundredths of a point; the
     mean surprise at the winners of matches held back, in nats, by the game's prospects and by the fitted ones; by how
     much it rises with half the weight of a term, in thousandths of a nat, with its 95 % interval."""
     seen, held_back = [], []
     for number in range(games):
         for count in seats:
-            pairs = contrasts(name, count, seed + number)
+            pairs = contrasts(name, count, seed + number, starts)
             if (number + 1) % HELD_BACK:
                 seen.extend(pairs)
             elif pairs:
@@ -101,14 +103,18 @@ def surprise(found: dict[str, float], more: dict[str, int]) -> float:
     return math.log1p(math.exp(-sum(found[term] * value for term, value in more.items())))
 
 
-def contrasts(name: str, seats: int, seed: int) -> list[Contrast]:
-    """Of a match that bots play: for each question that is kept, one for each winner and each who doesn't win."""
+def contrasts(name: str, seats: int, seed: int, starts: bool = False) -> list[Contrast]:
+    """Of a match that bots play: for each question that is kept, one for each winner and each who doesn't win. Some
+    questions are kept, or those at which secret plans begin."""
     game, facts = GAMES[name], facts_of(name)
     worths = facts.worths or game.appraise
     s, dice, kept = game.setup(seats, complete_options(game, seats, facts.duel_options), seed), Dice(seed), []
+    was_secret = False
     while s.agenda:
-        if len(choices(game.rules, s)) > 1 and below(dice, 100) < KEPT:
+        is_secret = game.rules[s.agenda[-1][0]].secret
+        if (is_secret and not was_secret) if starts else (len(choices(game.rules, s)) > 1 and below(dice, 100) < KEPT):
             kept.append(([worths(s, seat) for seat in range(seats)], [share + 1 for share in game.prospects(s)]))
+        was_secret = is_secret
         level = "uniform" if below(dice, 100) < RANDOM else "normal"
         for action in choose(game, s, level, dice):
             apply(game.rules, s, action)

@@ -3,7 +3,7 @@
 from facts import Facts, PageFacts, Race
 from hidden import ELSEWHERE
 from pyengine.disciples.data import TOOLS
-from pyengine.disciples.judgement import worths
+from pyengine.disciples.judgement import standing
 
 NONE = -1
 
@@ -135,7 +135,7 @@ FACTS = Facts(
     playthroughs={2: 64, 4: 32, 6: 12},
     scenarios=73,
     duels=8,
-    worths=worths,
+    worths=standing,
     specialists={
         "quests": {"quests": 300, "ladder": 300},
         "monuments": {"monuments": 300},

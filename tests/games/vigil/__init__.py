@@ -232,6 +232,7 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=proposals,
+    effort=1,
     route=None,
     invariants=invariants,
 )
