@@ -56,17 +56,17 @@ WEIGHTS_OF_TWO = {"quests": 300, "ladder": 400, "to_lay": 330}
 # rest to the starts of planning, where a search ends
 OUTLOOK = {
     "points": 100,
-    "monuments": 64,
-    "resources": 35,
-    "cards": 96,
-    "objectives": 94,
-    "headcount": 60,
+    "monuments": 94,
+    "resources": 80,
+    "cards": 90,
+    "objectives": 97,
+    "headcount": 40,
     "gathering": 105,
     "quests": 95,
     "ladder": 80,
     "to_lay": 150,
 }
-LEAD = 1040
+LEAD = 920
 
 
 def rounds_left(s) -> int:
