@@ -155,11 +155,11 @@ class Tab(base.Tab):
     def click(self, selector: str) -> None:
         for _ in range(5):  # the page may draw it anew in between
             self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
-            element = self.post("/element", using="css selector", value=selector)[ELEMENT]
             try:
+                element = self.post("/element", using="css selector", value=selector)[ELEMENT]
                 return self.driver.post(f"/element/{element}/click")
             except base.Failed as failed:
-                if "stale element" not in str(failed):
+                if not any(gone in str(failed) for gone in ("no such element", "stale element")):
                     raise
         raise base.Failed(f"{selector} is drawn anew all the time")
 
