@@ -9,7 +9,8 @@ from playing import TABLES, name_of, some_states, states_at
 from pyengine import GAMES, bots, search
 from pyengine.bots import think
 from pyengine.chance import Dice, below, seal
-from pyengine.course import choices, decision, seat_asked
+from pyengine.course import apply, choices, decision, seat_asked
+from pyengine.match import complete_options
 from pyengine.prospects import WIN, settled
 from pyengine.simulate import simulate
 
@@ -149,6 +150,30 @@ def test_a_sealed_plan_is_answered_blindly_in_search():
     s.agenda = [("name_a_number", 1), ("name_a_number", 0)]
     shares = [expected(list(think(NUMBERS, s, "expert", Dice(seed), 400))[-1].best) for seed in range(12)]
     assert 0.55 * WIN < sum(shares) / len(shares) < 0.75 * WIN, shares
+
+
+def test_an_iteration_ends_where_secret_plans_are_made_anew():
+    """It plays the plans of the round under way, but none of the next round."""
+    game = GAMES["disciples"]
+    s, dice = game.setup(2, complete_options(game, 2, {}), 1), Dice(1)
+    while s.agenda[-1][0] != "lay":
+        apply(game.rules, s, choices(game.rules, s)[0])
+    begun, was_secret = s.round, True
+    while answers := search.next_answers(game, s, dice, was_secret):
+        assert s.round == begun
+        was_secret = game.rules[s.agenda[-1][0]].secret
+        apply(game.rules, s, answers[0][0])
+    assert s.round == begun + 1 and s.agenda[-1] == ("lay", 0, 0)
+    assert not any(p.plan for p in s.players)
+
+
+def test_a_game_with_short_iterations_gets_more_of_them(monkeypatch):
+    """`effort` times those of the level, unless the best can't be overtaken any more after more than half of them."""
+    monkeypatch.setitem(bots.ITERATIONS, "hard", 6)
+    s = NUMBERS.setup(2, {"unused": False}, 1)
+    s.agenda = [("name_a_number", 1), ("name_a_number", 0)]
+    done = len(list(think(replace(NUMBERS, effort=3), s, "hard", Dice(3))))
+    assert 9 < done <= 18
 
 
 def expected(best: list) -> float:

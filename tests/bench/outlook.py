@@ -104,8 +104,8 @@ def surprise(found: dict[str, float], more: dict[str, int]) -> float:
 
 
 def contrasts(name: str, seats: int, seed: int, starts: bool = False) -> list[Contrast]:
-    """Of a match that bots play: for each question that is kept, one for each winner and each who doesn't win. Some
-    questions are kept, or those at which secret plans begin."""
+    """Of a match that bots play: for each question that is kept, one for each winner and each who doesn't win. Kept
+    are a part of all questions, or with `starts` those at which secret plans begin."""
     game, facts = GAMES[name], facts_of(name)
     worths = facts.worths or game.appraise
     s, dice, kept = game.setup(seats, complete_options(game, seats, facts.duel_options), seed), Dice(seed), []
