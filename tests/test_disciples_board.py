@@ -15,6 +15,7 @@ from test_page import (
     KEPT,
     choose_game,
     click_any,
+    home,
     next_state,
     open_start,
     play_on,
@@ -445,3 +446,25 @@ def test_the_sentence_of_a_power_stays_on_its_card(browser, site, width, height,
     assert page.evaluate(OVER_THE_EDGE) == []
     assert (page.locator(".offered .about").count() > 0) == says
     page.close()
+
+
+# What is put off for a moment is done before the next frame, and a picture isn't ready before some frames more.
+BETWEEN_FRAMES = """() => {
+  const { decode } = HTMLImageElement.prototype, putOff = setTimeout;
+  window.setTimeout = (run, ms = 0, ...more) => ms ? putOff(run, ms, ...more) : queueMicrotask(run);
+  HTMLImageElement.prototype.decode = async function () {
+    await decode.call(this);
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  };
+}"""
+
+
+def test_the_thumbnail_of_a_match_that_is_being_set_up_is_drawn_without_an_error(start):
+    """A board that is drawn off the page has no size that could change. No page may report an error: `conftest.py`."""
+    sit_down(start, "", "normal")
+    assert next_state(start) == "lit"
+    click_any(start, random.Random(4))
+    next_state(start)
+    start.evaluate(BETWEEN_FRAMES)
+    home(start)
+    expect(start.locator(".mine-game img").first).to_have_attribute("src", re.compile("data:image"))

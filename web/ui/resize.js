@@ -2,8 +2,18 @@
 /** Elements that change their size. */
 
 /**
- * Runs a task in the frame after an element has changed its size: in the same frame a browser calls it an error if the
- * task changes the size again.
+ * Runs a task when an element on the page has changed its size, in the same frame. An element that has left the page, or
+ * was never on it, is reported once too, and is passed over.
  * @param {Element} element @param {() => void} run
  */
-export const watchSize = (element, run) => new ResizeObserver(() => requestAnimationFrame(run)).observe(element);
+export const watchSizeAtOnce = (element, run) =>
+  new ResizeObserver(() => {
+    if (element.isConnected) run();
+  }).observe(element);
+
+/**
+ * Runs a task in the frame after an element on the page has changed its size: in the same frame a browser calls it an
+ * error if the task changes the size again.
+ * @param {Element} element @param {() => void} run
+ */
+export const watchSize = (element, run) => watchSizeAtOnce(element, () => requestAnimationFrame(run));

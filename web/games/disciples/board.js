@@ -6,6 +6,7 @@
 
 import { keyed, set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
+import { watchSizeAtOnce } from "../../ui/resize.js";
 import { backdrop, patterns } from "./backdrop.js";
 import { Draft } from "./draft.js";
 import { drawFrieze } from "./frieze.js";
@@ -56,11 +57,11 @@ export function mount(root, view, tools) {
   defs.innerHTML = definitions + patterns;
   const ground = svg("g", { class: "backdrop", "aria-hidden": "true" });
   picture.append(defs, ground, ...LAYERS.map((name) => svg("g", { class: name })));
-  new ResizeObserver(() => {
+  watchSizeAtOnce(region, () => {
     board.width = region.clientWidth;
     const layout = layoutFor(board.width, board.view.quests.length);
     if (layout !== board.layout || board.view.phase === "setup") relay(root);
-  }).observe(region);
+  });
 }
 
 /** Draws again what is on the table: another layout, or a change of the draft. @param {Element} root */

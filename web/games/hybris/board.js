@@ -8,6 +8,7 @@
 import { svg } from "../../ui/dom.js";
 import { set } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
+import { watchSizeAtOnce } from "../../ui/resize.js";
 import { part } from "./drawing.js";
 import { definitions } from "./art/icons.js";
 import { layoutFor } from "./layout.js";
@@ -58,10 +59,10 @@ export function mount(root, view, tools) {
   defs.innerHTML = definitions + patterns + skies;
   const ground = svg("g", { class: "backdrop", "aria-hidden": "true" });
   picture.append(defs, ground, ...LAYERS.map((name) => svg("g", { class: name })));
-  new ResizeObserver(() => {
+  watchSizeAtOnce(region, () => {
     board.width = region.clientWidth;
     if (layoutFor(board.width, board.view) !== board.layout) relay(root);
-  }).observe(region);
+  });
 }
 
 /** Draws again what is on the table, in another layout. @param {Element} root */
