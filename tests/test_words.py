@@ -46,6 +46,7 @@ NAMES = (
 )
 ALIKE = {
     "fr": {
+        "Auto ({language})",
         "Menu",
         "Modules",
         "Actions",
@@ -92,6 +93,7 @@ ALIKE = {
         "Trident",
     },
     "de": {
+        "Auto ({language})",
         "Obelisk",
         "Bot: {bot}",
         "Bots: {levels:bot}",
@@ -520,8 +522,8 @@ ASK = """sentences => sentences.flatMap((words) => {
   return high > 4 ? [`“${words}” is ${high} too high for the bar, ${innerWidth} wide`] : [];
 })"""
 
-# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. What a select shows
-# is measured by itself. Last, keys and placeholders that stand in the page as they are.
+# Boxes with text wider than they are, or cut off below; those that scroll on purpose are left out. Of a select all
+# options are measured. Last, keys and placeholders that stand in the page as they are.
 CRAMPED = r"""() => {
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !each.closest('.skip, svg') && each.clientWidth > 1;
@@ -529,7 +531,7 @@ CRAMPED = r"""() => {
   const pen = document.createElement('canvas').getContext('2d');
   const shortOfRoom = (each, style) => {
     pen.font = style.font;
-    const words = pen.measureText(each.selectedOptions[0]?.text ?? '').width;
+    const words = Math.max(...[...each.options].map(({ text }) => pen.measureText(text).width));
     return words + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + 16 - each.offsetWidth;
   };
   const found = [];
