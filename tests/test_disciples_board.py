@@ -448,7 +448,8 @@ def test_the_sentence_of_a_power_stays_on_its_card(browser, site, width, height,
     page.close()
 
 
-# What is put off for a moment is done before the next frame, and a picture isn't ready before some frames more.
+# Timers without delay run before the next frame, and a picture takes five frames to decode: so the observer of a board
+# that is drawn for a picture reports its size after the drawing has been taken away.
 BETWEEN_FRAMES = """() => {
   const { decode } = HTMLImageElement.prototype, putOff = setTimeout;
   window.setTimeout = (run, ms = 0, ...more) => ms ? putOff(run, ms, ...more) : queueMicrotask(run);
@@ -460,7 +461,7 @@ BETWEEN_FRAMES = """() => {
 
 
 def test_the_thumbnail_of_a_match_that_is_being_set_up_is_drawn_without_an_error(start):
-    """A board that is drawn off the page has no size that could change. No page may report an error: `conftest.py`."""
+    """It is drawn off the page, where no change of size may draw it again. `conftest.py` looks for reported errors."""
     sit_down(start, "", "normal")
     assert next_state(start) == "lit"
     click_any(start, random.Random(4))

@@ -2,8 +2,8 @@
 /** Elements that change their size. */
 
 /**
- * Runs a task when an element on the page has changed its size, in the same frame. An element that has left the page,
- * or was never on it, is reported once too, and is passed over.
+ * Runs a task when an element on the page has changed its size, in the same frame. Browsers report an element
+ * that isn't on the page, too: once, when it has left it or is first observed. Such reports are ignored.
  * @param {Element} element @param {() => void} run
  */
 export const watchSizeAtOnce = (element, run) =>

@@ -5,8 +5,7 @@
  * the table knows which of them may be chosen.
  */
 
-import { svg } from "../../ui/dom.js";
-import { set } from "../../ui/dom.js";
+import { set, svg } from "../../ui/dom.js";
 import { remember, travel } from "../../ui/motion.js";
 import { watchSizeAtOnce } from "../../ui/resize.js";
 import { part } from "./drawing.js";
