@@ -23,7 +23,7 @@ from .figures import GROSS, best, is_gross, line, table
 SUBJECTS = {  # arguments of `measure`: without and with --quick
     "boot": ((9,), (1,)),
     "playouts": ((15,), (1,)),
-    "thinking": ((3,), (1,)),
+    "thinking": ((3, 12), (1, 3)),
     "response": ((3,), (1, 24)),
     "links": ((7,), (2,)),
     "bots": ((400,), (0, ("normal", "hard"))),

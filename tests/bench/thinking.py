@@ -27,9 +27,9 @@ ROWS = [
 ]
 
 
-def measure(matches: int) -> dict:
-    """Iterations a second at every decision looked at, by place and game."""
-    program = f"import sys\nsys.path.insert(0, 'race')\n{PACE.read_text('utf-8')}\nfound = paces({matches}, {MATCHES})"
+def measure(matches: int, decisions: int) -> dict:
+    """Iterations a second at every decision looked at, about so many in a match, by place and game."""
+    program = f"import sys\nsys.path.insert(0, 'race')\n{PACE.read_text('utf-8')}\nfound = paces({matches}, {decisions}, {MATCHES})"
     return {
         f"{where} {name}": values
         for where, run in (("CPython", here), ("browser", in_browser))

@@ -10,7 +10,7 @@ KEYS = {"Escape": "\ue00c", "Home": "\ue011"}  # as WebDriver writes them
 READY = 60  # seconds that a cold start may take on a slow machine
 
 # an element that shows, as soon as it has stood still for a tenth of a second: what is drawn anew or moves between
-# press and release isn't clicked
+# press and release isn't clicked. From then on `hit` says whether the next click has hit such an element
 AT_REST = """async selector => {
   const place = (each) => each?.isConnected && each.checkVisibility() && JSON.stringify(each.getBoundingClientRect());
   for (let tries = 0; tries < 50; tries++) {
@@ -18,10 +18,29 @@ AT_REST = """async selector => {
     found?.scrollIntoView({ block: 'center' });
     const before = place(found);
     await new Promise(done => setTimeout(done, 100));
-    if (before && before === place(found)) return found;
+    if (before && before === place(found)) {
+      window.hit = false;
+      const hear = ({ target }) => { window.hit = !!target.closest(selector); };
+      document.addEventListener('click', hear, { capture: true, once: true });
+      return found;
+    }
   }
   throw new Error(`${selector} doesn't come to rest`);
 }"""
+
+# has the click hit? `hit` is unknown in a document that came after it; a missed click may come to nobody's ears
+HAS_HIT = """async () => {
+  for (let tries = 0; tries < 20 && window.hit === false; tries++) await new Promise(done => setTimeout(done, 50));
+  return window.hit !== false;
+}"""
+TOLD = """() => {
+  const text = document.body?.innerText.replaceAll(/\\n\\s*/g, '\\n') ?? '';
+  return `${location.href} shows: ${text.length < 900 ? text : `${text.slice(0, 400)}\\n...\\n${text.slice(-500)}`}`;
+}"""
+GONE = (  # what WebKit and Firefox say of an element that was drawn anew
+    *("no such element", "stale element"),
+    *("is not displayed", "no longer attached", "not found"),
+)
 
 
 class Missing(Exception):
@@ -46,9 +65,29 @@ class Tab(ABC):
     def run(self, script: str, arg: Any = None) -> Any:
         """Call a JavaScript function with an argument and wait for what it returns, both as JSON."""
 
-    @abstractmethod
     def click(self, selector: str) -> None:
-        """Click the middle of the first such element with the mouse."""
+        """Click the middle of the first such element with the mouse; again, if the page draws it anew or moves it in
+        between."""
+        for _ in range(5):
+            try:
+                self.click_once(selector)
+            except Failed as failed:
+                if not any(gone in str(failed) for gone in GONE):
+                    raise
+            else:
+                if self.has_hit():
+                    return
+        raise Failed(f"{selector} is drawn anew all the time, or something covers it")
+
+    def has_hit(self) -> bool:
+        try:
+            return self.run(HAS_HIT)
+        except Failed:  # the click has led to another document
+            return True
+
+    @abstractmethod
+    def click_once(self, selector: str) -> None:
+        """Click the middle of the first such element with the mouse, as soon as it is AT_REST."""
 
     @abstractmethod
     def press(self, key: str) -> None:
@@ -75,9 +114,9 @@ class Tab(ABC):
             time.sleep(0.05)
 
     def told(self) -> str:
-        """The address and the text of the page, for the message of a test that fails."""
+        """The address and the text of the page, or its ends, for the message of a test that fails."""
         try:
-            return self.run("() => `${location.href} shows: ${document.body?.innerText.slice(0, 600)}`")
+            return self.run(TOLD)
         except Failed as failed:
             return f"The page doesn't answer: {failed}"
 

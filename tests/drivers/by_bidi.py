@@ -88,9 +88,6 @@ class Driver(base.Driver):
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-GONE = ("is not displayed", "no longer attached", "not found")  # what Firefox says of an element that left the page
-
-
 class Tab(base.Tab):
     def __init__(self, driver: Driver, context: str):
         self.driver = driver
@@ -118,15 +115,6 @@ class Tab(base.Tab):
 
     def run(self, script: str, arg: Any = None) -> Any:
         return base.answer_of(self.call(base.answering(script), json.dumps(arg))["value"])
-
-    def click(self, selector: str) -> None:
-        for _ in range(5):  # the page may draw it anew in between
-            try:
-                return self.click_once(selector)
-            except base.Failed as failed:
-                if not any(gone in str(failed) for gone in GONE):
-                    raise
-        raise base.Failed(f"{selector} is drawn anew all the time")
 
     def click_once(self, selector: str) -> None:
         origin = {"type": "element", "element": {"sharedId": self.call(base.AT_REST, selector)["sharedId"]}}

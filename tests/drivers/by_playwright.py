@@ -53,7 +53,8 @@ class Tab(base.Tab):
         except Error as error:
             raise base.Failed(error.message) from None
 
-    def click(self, selector: str) -> None:
+    def click_once(self, selector: str) -> None:
+        self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
         self.page.click(selector)
 
     def press(self, key: str) -> None:

@@ -152,16 +152,10 @@ class Tab(base.Tab):
         call = f"const [arg, done] = arguments; ({base.answering(script)})(arg).then(done);"
         return base.answer_of(self.post("/execute/async", script=call, args=[json.dumps(arg)]))
 
-    def click(self, selector: str) -> None:
-        for _ in range(5):  # the page may draw it anew in between
-            self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
-            try:
-                element = self.post("/element", using="css selector", value=selector)[ELEMENT]
-                return self.driver.post(f"/element/{element}/click")
-            except base.Failed as failed:
-                if not any(gone in str(failed) for gone in ("no such element", "stale element")):
-                    raise
-        raise base.Failed(f"{selector} is drawn anew all the time")
+    def click_once(self, selector: str) -> None:
+        self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
+        element = self.post("/element", using="css selector", value=selector)[ELEMENT]
+        self.driver.post(f"/element/{element}/click")
 
     def press(self, key: str) -> None:
         self.post("/actions", actions=[base.pressing(key)])
