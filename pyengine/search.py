@@ -5,7 +5,8 @@ A bot doesn't know the true state, but it can sample determinizations of it. One
 nodes are sequences of answers, not positions. An iteration
 
 1. samples a determinization and plays it down the tree, choosing each answer by its mean result and its prior (PUCT);
-2. plays on for a few questions beyond the tree, though not into new secret plans, and adds them to it;
+2. goes on beyond the tree, through as many new questions as the game wants (`Game.playout`), though not into new secret
+   plans, and adds them to it;
 3. asks what share of the win each seat may expect there (`Game.prospects`);
 4. adds that to all nodes on the path.
 
@@ -36,7 +37,6 @@ PRIOR_SCALE = 120  # an answer worse by that much, in units of `appraise`, has a
 EXPLORATION = 0.4 * WIN  # weight of the prior against the mean result
 PRIOR_SAMPLES = 3  # how often greedy appraises the answers to a question
 LOOKAHEAD = (2, 1)  # questions it looks ahead: at the root, elsewhere
-PLAYOUT_QUESTIONS = 6  # questions beyond the tree
 UNSEEN = DECAY[-1]  # the prior of an answer that greedy hasn't seen
 BLIND_SCALE = WIN // 10  # blind answers: a mean worse by that much is e times less likely
 
@@ -174,7 +174,7 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
     path, new, answers = [node], 0, gestures
     if masked:
         path.append(masked)
-    while answers and new < PLAYOUT_QUESTIONS:
+    while answers and new < game.playout:
         question = asked(s)
         priors = tree.priors.get(question)
         if priors is None or priors.samples < PRIOR_SAMPLES:

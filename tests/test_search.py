@@ -167,6 +167,23 @@ def test_an_iteration_ends_where_secret_plans_are_made_anew():
     assert not any(p.plan for p in s.players)
 
 
+@pytest.mark.parametrize("playout", [1, 4])
+def test_an_iteration_plays_through_as_many_new_questions_as_the_game_says(playout):
+    game = replace(GAMES["pantheon"], playout=playout)
+    s, dice = game.setup(2, complete_options(game, 2, {}), 1), Dice(1)
+    while len(options := choices(game.rules, s)) == 1:
+        apply(game.rules, s, options[0])
+    tree, visits = search.Tree(game, s, dice), []
+    for _ in range(2):
+        search.iterate(tree, s.copy(), [(action,) for action in options])
+        visits.append(nodes_under(tree.root))
+    assert visits == [playout, 2 * playout]
+
+
+def nodes_under(node: search.Node) -> int:
+    return sum(1 + nodes_under(after) for answered in node.children.values() for after in answered.values())
+
+
 def test_a_game_with_short_iterations_gets_more_of_them(monkeypatch):
     """`effort` times those of the level, unless the best can't be overtaken any more after more than half of them."""
     monkeypatch.setitem(bots.ITERATIONS, "hard", 6)

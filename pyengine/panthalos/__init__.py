@@ -104,6 +104,7 @@ game = Game(
     habit=habit,
     proposals=None,
     effort=1,
+    playout=6,
     route=None,
     invariants=invariants,
 )

@@ -29,7 +29,8 @@ ROWS = [
 
 def measure(matches: int, decisions: int) -> dict:
     """Iterations a second at every decision looked at, about so many in a match, by place and game."""
-    program = f"import sys\nsys.path.insert(0, 'race')\n{PACE.read_text('utf-8')}\nfound = paces({matches}, {decisions}, {MATCHES})"
+    found = f"found = paces({matches}, {decisions}, {MATCHES})"
+    program = f"import sys\nsys.path.insert(0, 'race')\n{PACE.read_text('utf-8')}\n{found}"
     return {
         f"{where} {name}": values
         for where, run in (("CPython", here), ("browser", in_browser))

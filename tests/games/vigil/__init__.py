@@ -233,6 +233,7 @@ game = Game(
     habit=habit,
     proposals=proposals,
     effort=1,
+    playout=6,
     route=None,
     invariants=invariants,
 )
