@@ -98,8 +98,8 @@ class Game:
     effort                                      how many times the iterations of a level a search does: 1, or more
                                                 where an iteration is short
     playout                                     how many new questions an iteration of a search plays through before it
-                                                asks for the `prospects`: 1, or more where those of a quieter position
-                                                say more
+                                                asks for the `prospects`, between two sides and among more: 1, or more
+                                                where those of a quieter position say more
     route(s, seat, action) -> [(term, {name: value})]    how the seat gets to what an action wants, over several turns:
                                                 distance and cost, by what the seat may know; [] where there is no way
                                                 to tell. None where the game has no map
@@ -132,7 +132,7 @@ class Game:
     habit: Callable[[Course], Action | None]
     proposals: Callable[[Course, Dice, int], list[tuple[Action, ...]]] | None
     effort: int
-    playout: int
+    playout: tuple[int, int]
     route: Callable[[Course, int | None, Action], list[tuple[str, dict]]] | None
     invariants: Callable[[Course], None]
 

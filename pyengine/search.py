@@ -174,7 +174,7 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
     path, new, answers = [node], 0, gestures
     if masked:
         path.append(masked)
-    while answers and new < game.playout:
+    while answers and new < game.playout[tree.has_many_sides]:
         question = asked(s)
         priors = tree.priors.get(question)
         if priors is None or priors.samples < PRIOR_SAMPLES:

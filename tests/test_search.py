@@ -167,10 +167,10 @@ def test_an_iteration_ends_where_secret_plans_are_made_anew():
     assert not any(p.plan for p in s.players)
 
 
-@pytest.mark.parametrize("playout", [1, 4])
-def test_an_iteration_plays_through_as_many_new_questions_as_the_game_says(playout):
-    game = replace(GAMES["pantheon"], playout=playout)
-    s, dice = game.setup(2, complete_options(game, 2, {}), 1), Dice(1)
+@pytest.mark.parametrize("seats, playout", [(2, 1), (2, 4), (3, 2)])
+def test_an_iteration_plays_through_as_many_new_questions_as_the_game_says(seats, playout):
+    game = replace(GAMES["pantheon"], playout=(playout, 9) if seats == 2 else (9, playout))
+    s, dice = game.setup(seats, complete_options(game, seats, {}), 1), Dice(1)
     while len(options := choices(game.rules, s)) == 1:
         apply(game.rules, s, options[0])
     tree, visits = search.Tree(game, s, dice), []

@@ -109,7 +109,7 @@ game = Game(
     habit=habit,
     proposals=proposals,
     effort=4,
-    playout=6,
+    playout=(6, 6),
     route=None,
     invariants=invariants,
 )

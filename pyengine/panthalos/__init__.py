@@ -104,7 +104,7 @@ game = Game(
     habit=habit,
     proposals=None,
     effort=1,
-    playout=6,
+    playout=(6, 6),
     route=None,
     invariants=invariants,
 )

@@ -118,7 +118,7 @@ game = Game(
     habit=habit,
     proposals=None,
     effort=1,
-    playout=1,
+    playout=(1, 6),
     route=route,
     invariants=invariants,
 )

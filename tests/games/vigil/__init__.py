@@ -233,7 +233,7 @@ game = Game(
     habit=habit,
     proposals=proposals,
     effort=1,
-    playout=6,
+    playout=(6, 6),
     route=None,
     invariants=invariants,
 )
