@@ -108,9 +108,10 @@ class Tree:
     root       the node before any answer; its answers are gestures
     masked     the same tree with secret answers masked as None; None if the game has no secret questions
     priors     the priors, by question
+    playout    the number of new questions that an iteration plays through
     """
 
-    __slots__ = ("game", "question", "seat", "sides", "has_many_sides", "root", "masked", "priors", "dice")
+    __slots__ = ("game", "question", "seat", "sides", "has_many_sides", "root", "masked", "priors", "dice", "playout")
 
     def __init__(self, game: Game, world, dice: Dice):
         self.game = game
@@ -118,6 +119,8 @@ class Tree:
         self.seat = self.question.seat
         self.sides = game.sides(world)
         self.has_many_sides = len(set(self.sides)) > 2
+        between_two, among_more = game.playout
+        self.playout = among_more if self.has_many_sides else between_two
         self.root = Node(len(self.sides))
         has_secrets = any(rule.secret for rule in game.rules.values())
         self.masked = Node(len(self.sides)) if has_secrets else None
@@ -174,7 +177,7 @@ def iterate(tree: Tree, s, gestures: list[Gesture]) -> None:
     path, new, answers = [node], 0, gestures
     if masked:
         path.append(masked)
-    while answers and new < game.playout[tree.has_many_sides]:
+    while answers and new < tree.playout:
         question = asked(s)
         priors = tree.priors.get(question)
         if priors is None or priors.samples < PRIOR_SAMPLES:

@@ -28,16 +28,18 @@ AT_REST = """async selector => {
   throw new Error(`${selector} doesn't come to rest`);
 }"""
 
-# has the click hit? `hit` is unknown in a document that came after it; a missed click may come to nobody's ears
+# whether that click has hit. If press and release hit different elements, there may be no click event at all: after a
+# second without one it has missed. A new document, where `hit` is undefined, means that the click has opened it
 HAS_HIT = """async () => {
   for (let tries = 0; tries < 20 && window.hit === false; tries++) await new Promise(done => setTimeout(done, 50));
   return window.hit !== false;
 }"""
+# the address and the text of the page; of a long text both ends
 TOLD = """() => {
   const text = document.body?.innerText.replaceAll(/\\n\\s*/g, '\\n') ?? '';
   return `${location.href} shows: ${text.length < 900 ? text : `${text.slice(0, 400)}\\n...\\n${text.slice(-500)}`}`;
 }"""
-GONE = (  # what WebKit and Firefox say of an element that was drawn anew
+GONE = (  # in the error when an element was drawn anew: of WebKit, then of Firefox
     *("no such element", "stale element"),
     *("is not displayed", "no longer attached", "not found"),
 )
@@ -85,6 +87,9 @@ class Tab(ABC):
         except Failed:  # the click has led to another document
             return True
 
+    def wait_at_rest(self, selector: str) -> None:
+        self.run(f"async selector => !!await ({AT_REST})(selector)", selector)
+
     @abstractmethod
     def click_once(self, selector: str) -> None:
         """Click the middle of the first such element with the mouse, as soon as it is AT_REST."""
@@ -114,7 +119,7 @@ class Tab(ABC):
             time.sleep(0.05)
 
     def told(self) -> str:
-        """The address and the text of the page, or its ends, for the message of a test that fails."""
+        """What the page shows, for the message of a test that fails."""
         try:
             return self.run(TOLD)
         except Failed as failed:

@@ -54,7 +54,7 @@ class Tab(base.Tab):
             raise base.Failed(error.message) from None
 
     def click_once(self, selector: str) -> None:
-        self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
+        self.wait_at_rest(selector)
         self.page.click(selector)
 
     def press(self, key: str) -> None:

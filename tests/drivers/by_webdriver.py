@@ -153,7 +153,7 @@ class Tab(base.Tab):
         return base.answer_of(self.post("/execute/async", script=call, args=[json.dumps(arg)]))
 
     def click_once(self, selector: str) -> None:
-        self.run(f"async selector => !!await ({base.AT_REST})(selector)", selector)
+        self.wait_at_rest(selector)
         element = self.post("/element", using="css selector", value=selector)[ELEMENT]
         self.driver.post(f"/element/{element}/click")
 
