@@ -483,7 +483,7 @@ def install(*groups: str) -> None:
     if not wanted.items() <= installed.items():
         say(f"Installing packages for: {', '.join(groups)} ...")
         pip(
-            *("install", *locked_in(*groups)),
+            *("install", "--no-compile", *locked_in(*groups)),  # most of the modules are never imported
             failure="pip could not install the tools, so check that this computer is online and start again",
         )
         stamp.write_text(json.dumps(installed | wanted, indent=2))

@@ -37,7 +37,7 @@ def positions_of(game, count: int) -> list:
 @each_table
 def test_advice_is_a_legal_gesture_of_one_seat_and_tells_no_secret(table):
     game, *_ = table
-    for s in states_at(table, 1, 40)[: by_extent(3, 8, 8)]:
+    for s in states_at(table, 1, 40)[: by_extent(3, 5, 8)]:
         before, seat = repr(s), seat_asked(s)
         lines = advised(game, s).lines()
         world = game.determinize(s, seat, Dice(4))
@@ -66,7 +66,7 @@ def test_advice_is_what_the_expert_thinks(table):
 @each_table
 def test_the_rest_of_a_gesture_is_advised_in_its_middle(table):
     game, *_ = table
-    for s in states_at(table, 3, 30)[: by_extent(4, 12, 12)]:
+    for s in states_at(table, 3, 30)[: by_extent(4, 8, 12)]:
         advisor = advised(game, s)
         actions = advisor.lines()[0].actions
         for number in range(1, len(actions)):

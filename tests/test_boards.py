@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page
 
 import build
-from extent import by_extent
 from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match, notation, replay
@@ -62,11 +61,16 @@ def position(table: str, when: str) -> Match:
     return midgame(table) if when == "midgame" else richest(table, fewest_and_most(table)[when == "most"])
 
 
-def looked_at(tables: list[str], *when: str) -> pytest.MarkDecorator:
-    """The test looks at these positions of each table. All that look at one follow each other: it is laid once."""
+def looked_at(tables: list[str], *when: str, more: tuple[str, ...] = ()) -> pytest.MarkDecorator:
+    """The test looks at these positions of each table, with `--thorough` at more. All that look at one follow each
+    other: it is laid once."""
     return pytest.mark.parametrize(
         "table, when",
-        [pytest.param(table, each, marks=pytest.mark.together(table, each)) for table in tables for each in when],
+        [
+            pytest.param(table, each, marks=[pytest.mark.together(table, each), *marks])
+            for each, marks in [*((each, []) for each in when), *((each, [pytest.mark.thorough]) for each in more)]
+            for table in tables
+        ],
     )
 
 
@@ -79,7 +83,9 @@ def pictures(page: Page, name: str) -> dict[str, bytes]:
     return {region: page.locator(region).screenshot() for region in REGIONS}
 
 
-@pytest.mark.parametrize("order", [BOARDS, BOARDS[::-1]], ids=["forth", "back"])
+@pytest.mark.parametrize(
+    "order", [pytest.param(BOARDS, id="forth"), pytest.param(BOARDS[::-1], id="back", marks=pytest.mark.thorough)]
+)
 def test_a_game_looks_the_same_whatever_was_played_before(browser, site, order):
     with visiting(browser, site) as page:
         pictures(page, order[0])
@@ -296,7 +302,7 @@ SMALL_TEXTS = """least => {
 }"""
 
 
-@looked_at(TABLES, "midgame", "fewest", "most")
+@looked_at(TABLES, "most", more=("midgame", "fewest"))
 def test_no_text_is_smaller_than_eleven_pixels(browser, site, table, when):
     """On a phone the board is as large as the page first shows it."""
     desk, phone = sharing(browser, site), sharing(browser, site, has_touch=True, is_mobile=True)
@@ -351,12 +357,12 @@ FAINT_TEXTS = """async ([shown, hidden, texts, least]) => {
 }"""
 
 
-@looked_at(TABLES, "midgame", "most")
+@looked_at(TABLES, "most", more=("midgame",))
 def test_drawn_texts_stand_out_from_what_lies_under_them(browser, site, table, when):
-    """WCAG 1.4.3 asks for 3 of large and bold texts, which these are. `--thorough` looks at both positions in both."""
+    """WCAG 1.4.3 asks for 3 of large and bold texts, which these are."""
     page = sharing(browser, site)
     lay(page, position(table, when))
-    for theme in ("light", "dark") if when == "most" else by_extent((), ("light",), ("light", "dark")):
+    for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         page.evaluate(FRAMES)
         texts = page.evaluate(DRAWN)

@@ -31,7 +31,7 @@ LONG = by_extent(200, 400, 1000)  # plies of a match of which not so many positi
 TOGETHER = 4  # so many matches are played and looked at together
 SEARCH = 400  # matches in which everything must have happened
 CHOICE_LIMIT = 100
-DEALS = 200  # determinizations in which what may vary must vary
+DEALS = by_extent(100, 100, 200)  # determinizations in which what may vary must vary
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -698,7 +698,7 @@ def test_a_determinization_does_not_know_the_future(matches):
 @each_table
 def test_what_a_seat_cannot_know_varies(table):
     game, seats, _ = table
-    for seed in range(by_extent(1, 3, 3)):
+    for seed in range(by_extent(1, 2, 3)):
         for s in states_at(table, seed, 30):
             for seat in (None, seed % seats):
                 check_variation(game, s, seat, Dice(seed))
@@ -724,7 +724,7 @@ def test_a_dealt_thing_is_each_of_those_it_may_be_equally_often(table):
     game, *_ = table
     pools = facts_of(game.name).hidden.pools
     hits = expected = 0
-    for seed in range(by_extent(1, 3, 3)):
+    for seed in range(by_extent(1, 2, 3)):
         for s in states_at(table, seed, 40):
             for world in (game.determinize(s, 0, Dice(deal)) for deal in range(200)):
                 for true, dealt in zip(pools(s, 0), pools(world, 0)):

@@ -25,7 +25,7 @@ TABLES = [
     if any(rule.secret for rule in game.rules.values())
     for table in game.tables
 ]
-POINTS = by_extent(1, 3, 3)  # plans of a match that are looked at
+POINTS = by_extent(1, 2, 3)  # plans of a match that are looked at
 BUDGET = {"iterations": 12, "seed": 5}
 
 

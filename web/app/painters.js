@@ -17,6 +17,7 @@ import {
   showNews,
   showPrompt,
   showTools,
+  sizeBoard,
 } from "../table/painting.js";
 import { makeRoom } from "../table/room.js";
 
@@ -27,6 +28,7 @@ export const PAINTERS = [
   drawBoard,
   drawLog,
   lightChoices,
+  sizeBoard,
   showPrompt,
   showNews,
   showCourse,

@@ -4,8 +4,18 @@
 /** @param {HTMLElement} play @param {() => void} draw */
 export function drawStill(play, draw) {
   const first = !play.querySelector("[data-thing]"); // the first drawing has nothing that could move
-  play.dataset.still = "";
+  play.dataset.still = ""; // for `motion.js`
   draw();
-  if (!first) void play.offsetHeight; // forces a layout, so that the styles apply before movement is allowed again
   delete play.dataset.still;
+  if (!first) endTransitions(play);
+}
+
+/**
+ * Brings what the style sheets would change smoothly to its new style at once. An attribute that forbids transitions
+ * for a while would do the same, but every element would get its style twice.
+ * @param {HTMLElement} play
+ */
+function endTransitions(play) {
+  for (const animation of play.getAnimations({ subtree: true }))
+    if (animation instanceof CSSTransition) animation.finish();
 }

@@ -60,9 +60,11 @@ export function drawBoard(table, { sameEye, mayChoose }) {
   if (sameEye && !shown.fresh) markTouched(play, () => table.match.board?.draw(play, shown.view));
   else drawStill(play, () => drawChanges(table));
   shown.fresh = false;
-  fitAnew(play);
   play.classList.toggle("live", mayChoose);
 }
+
+/** Sizes the board. It reads the layout, so it comes when the lights are written. @type {Painter} */
+export const sizeBoard = ({ shown: { regions } }) => fitAnew(regions.play);
 
 /** Draws without movement, and marks what has changed since the eye's own last ply. @param {Table} table */
 function drawChanges({ match: { board }, shown: { changedSince, view, regions } }) {
