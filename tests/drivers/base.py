@@ -34,10 +34,11 @@ HAS_HIT = """async () => {
   for (let tries = 0; tries < 20 && window.hit === false; tries++) await new Promise(done => setTimeout(done, 50));
   return window.hit !== false;
 }"""
-# the address and the text of the page; of a long text both ends
+# the address of the page, how and when it was loaded, and its text; of a long text both ends
 TOLD = """() => {
   const text = document.body?.innerText.replaceAll(/\\n\\s*/g, '\\n') ?? '';
-  return `${location.href} shows: ${text.length < 900 ? text : `${text.slice(0, 400)}\\n...\\n${text.slice(-500)}`}`;
+  const loaded = `${performance.getEntriesByType('navigation')[0]?.type}, ${Math.round(performance.now() / 1000)} s ago`;
+  return `${location.href} (${loaded}) shows: ${text.length < 900 ? text : `${text.slice(0, 400)}\\n...\\n${text.slice(-500)}`}`;
 }"""
 GONE = (  # in the error when an element was drawn anew: of WebKit, then of Firefox
     *("no such element", "stale element"),
