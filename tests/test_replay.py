@@ -125,6 +125,27 @@ def test_the_scrubber_says_where_one_is_and_only_the_last_wish_is_drawn(start):
     reaches(start, stops(match)[4])
 
 
+# the opacity of something right after it was drawn anew: still, and with the transition that its style has
+DRAWN_STILL = """async () => {
+  const { drawStill } = await import(new URL('table/draw-still.js', location.href).href);
+  const play = document.body.appendChild(document.createElement('div'));
+  play.innerHTML = '<i data-thing="tile"></i>';
+  const { style } = play.firstChild;
+  Object.assign(style, { opacity: 1, transition: 'opacity 9s' });
+  const look = () => getComputedStyle(play.firstChild).opacity;
+  look();
+  drawStill(play, () => { style.opacity = 0; });
+  const still = look();
+  style.opacity = 1;
+  return [still, look()];
+}"""
+
+
+@pytest.mark.moving
+def test_what_is_drawn_still_has_its_new_look_at_once(start):
+    assert start.evaluate(DRAWN_STILL) == ["0", "0"]
+
+
 def test_a_match_plays_by_itself_at_the_speed_wished_for_until_somebody_steps_in(start):
     lay(start, later=20)
     open_replay(start)
