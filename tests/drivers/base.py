@@ -37,8 +37,9 @@ HAS_HIT = """async () => {
 # the address of the page, how and when it was loaded, and its text; of a long text both ends
 TOLD = """() => {
   const text = document.body?.innerText.replaceAll(/\\n\\s*/g, '\\n') ?? '';
-  const loaded = `${performance.getEntriesByType('navigation')[0]?.type}, ${Math.round(performance.now() / 1000)} s ago`;
-  return `${location.href} (${loaded}) shows: ${text.length < 900 ? text : `${text.slice(0, 400)}\\n...\\n${text.slice(-500)}`}`;
+  const shown = text.length < 900 ? text : `${text.slice(0, 400)}\\n...\\n${text.slice(-500)}`;
+  const [{ type }] = performance.getEntriesByType('navigation');
+  return `${location.href} (${type}, ${Math.round(performance.now() / 1000)} s ago) shows: ${shown}`;
 }"""
 GONE = (  # in the error when an element was drawn anew: of WebKit, then of Firefox
     *("no such element", "stale element"),
