@@ -155,9 +155,8 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser without a window. Pages of tests live for seconds: to optimize their WebAssembly takes a tenth of them,
-    and only tests that measure need it. Tiles as large as the window take a tenth less to draw."""
-    tiles = ("--default-tile-width=1440", "--default-tile-height=900")
-    with launched(playwright, "--js-flags=--liftoff-only", *tiles) as browser:
+    and only tests that measure need it."""
+    with launched(playwright, "--js-flags=--liftoff-only") as browser:
         yield browser
 
 
