@@ -78,7 +78,7 @@ def test_the_rest_of_a_gesture_is_advised_in_its_middle(table):
 def test_every_reason_is_true_of_the_match_itself(name):
     """The gesture is made, what would have come anyway waits, and what the hint named is there."""
     game, told_reasons = GAMES[name], 0
-    positions = positions_of(game, POSITIONS)[:: by_extent(2, 1, 1)]
+    positions = positions_of(game, POSITIONS)
     for s in positions:
         seat, advisor = seat_asked(s), advised(game, s)
         actions = advisor.lines()[0].actions
