@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 import build
+from extent import mostly
 from playing import play_on
 from pyengine import GAMES
 from pyengine.match import Match, notation, replay
@@ -64,12 +65,13 @@ def position(table: str, when: str) -> Match:
 def looked_at(tables: list[str], *when: str, more: tuple[str, ...] = ()) -> pytest.MarkDecorator:
     """The test looks at these positions of each table, with `--thorough` at more. All that look at one follow each
     other: it is laid once."""
+    marks = {each: [] for each in when} | {each: [pytest.mark.thorough] for each in more}
     return pytest.mark.parametrize(
         "table, when",
         [
-            pytest.param(table, each, marks=[pytest.mark.together(table, each), *marks])
-            for each, marks in [*((each, []) for each in when), *((each, [pytest.mark.thorough]) for each in more)]
+            pytest.param(table, each, marks=[pytest.mark.together(table, each), *marks[each]])
             for table in tables
+            for each in marks
         ],
     )
 
@@ -83,9 +85,7 @@ def pictures(page: Page, name: str) -> dict[str, bytes]:
     return {region: page.locator(region).screenshot() for region in REGIONS}
 
 
-@pytest.mark.parametrize(
-    "order", [pytest.param(BOARDS, id="forth"), pytest.param(BOARDS[::-1], id="back", marks=pytest.mark.thorough)]
-)
+@pytest.mark.parametrize("order", mostly([BOARDS], [BOARDS[::-1]]), ids=["forth", "back"])
 def test_a_game_looks_the_same_whatever_was_played_before(browser, site, order):
     with visiting(browser, site) as page:
         pictures(page, order[0])

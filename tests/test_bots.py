@@ -201,7 +201,7 @@ def test_uniform_does_not_beat_uniform(name):
 )
 def test_no_bot_that_plays_for_one_thing_only_beats_normal(name, specialist):
     """Few matches: `build.py bench specialists` plays many."""
-    found = share(name, specialist, "normal", by_extent(4, 4, 40))
+    found = share(name, specialist, "normal", by_extent(8, 8, 40))
     assert found["low"] <= 0.5, found
 
 

@@ -124,16 +124,17 @@ def whole_games() -> Iterator:
     """One game in Firefox and another one in WebKit; with `--thorough` each game in all browsers."""
     usual = {("webkit", "disciples"), ("firefox", "hybris")}
     for game, name in product(TITLES, NAMES):
-        more = [] if (name, game) in usual else [pytest.mark.thorough]
-        yield pytest.param(name, game, marks=[*marks_of(name), *more])
+        yield in_browser(name, game, usual=(name, game) in usual)
 
 
 def mostly_in_firefox() -> list:
-    """What shows the same faults in both other browsers; with `--thorough` in all."""
-    return [
-        pytest.param(name, marks=[*marks_of(name), *([] if name == "firefox" else [pytest.mark.thorough])])
-        for name in NAMES
-    ]
+    """Firefox for a test in which WebKit has the same faults; with `--thorough` all browsers."""
+    return [in_browser(name, usual=name == "firefox") for name in NAMES]
+
+
+def in_browser(name: str, *values, usual: bool):
+    """The browser and other parameters of a test; unless that is usual, they are for `--thorough`."""
+    return pytest.param(name, *values, marks=[*marks_of(name), *([] if usual else [pytest.mark.thorough])])
 
 
 def open_start(tab: Tab, host: Host, boot: str = "ready") -> None:

@@ -4,7 +4,7 @@
 /** @param {HTMLElement} play @param {() => void} draw */
 export function drawStill(play, draw) {
   const first = !play.querySelector("[data-thing]"); // the first drawing has nothing that could move
-  play.dataset.still = ""; // for `motion.js`
+  play.dataset.still = ""; // while it is there, `motion.js` lets nothing fly
   draw();
   delete play.dataset.still;
   if (!first) endTransitions(play);
