@@ -7,7 +7,7 @@ count for their distance to loot and columns. Bots evaluate only determinization
 
 from functools import cache, lru_cache
 
-from ..course import is_over
+from ..course import clockwise, is_over
 from ..prospects import final_worth
 from .data import (
     CARDS,
@@ -188,9 +188,19 @@ def worship_worth(s, p) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`."""
+    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`.
+
+    `rivals` is what the others have, on average, less than nothing: without it whoever ends an epoch would seem to lose
+    what its rest is worth to all, and nobody would end it.
+    """
     if is_over(s):
         return final_worth(score(s), seat)
+    own, *others = [weighed(s, player) for player in clockwise(s, seat)]
+    return own | {"rivals": -sum([sum(terms.values()) for terms in others]) // len(others)}
+
+
+def weighed(s, seat: int) -> dict[str, int]:
+    """What a seat has and what it promises, by category, weighed."""
     return {term: worth * WEIGHTS[term] // 100 for term, worth in worths(s, seat).items()}
 
 
