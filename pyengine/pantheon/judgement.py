@@ -190,8 +190,8 @@ def worship_worth(s, p) -> int:
 def appraise(s, seat: int) -> dict[str, int]:
     """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`.
 
-    `rivals` is what the others have, on average, less than nothing: without it whoever ends an epoch would seem to lose
-    what its rest is worth to all, and nobody would end it.
+    `rivals` is minus what the others have, on average. Without it whoever ends an epoch would seem to lose what its
+    rest is worth to everybody, and nobody would end it.
     """
     if is_over(s):
         return final_worth(score(s), seat)
@@ -200,7 +200,7 @@ def appraise(s, seat: int) -> dict[str, int]:
 
 
 def weighed(s, seat: int) -> dict[str, int]:
-    """What a seat has and what it promises, by category, weighed."""
+    """What a seat has and what it promises, by category, each term by its weight."""
     return {term: worth * WEIGHTS[term] // 100 for term, worth in worths(s, seat).items()}
 
 
