@@ -24,7 +24,7 @@ from ..prospects import by_lead
 from . import arena, followers, krypt, placement, places, rounds, titans, trade
 from .advice import gains
 from .data import PROVENANCE
-from .judgement import LEAD, OUTLOOK, appraise, habit
+from .judgement import LEAD, OUTLOOK, appraise, habit, worths
 from .options import OPTIONS, Settings, why_not_setup
 from .scoring import forecast, invariants, outcome, score
 from .view import determinize, holdings, view
@@ -99,7 +99,7 @@ game = Game(
     outcome=outcome,
     forecast=forecast,
     appraise=appraise,
-    prospects=by_lead(appraise, each_alone, LEAD, OUTLOOK),
+    prospects=by_lead(worths, each_alone, LEAD, OUTLOOK),
     gains=gains,
     habit=habit,
     proposals=None,

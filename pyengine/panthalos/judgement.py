@@ -68,7 +68,7 @@ NEAR, FAR = (100, 85, 72, 61, 52), (100, 25, 6, 2, 0)  # per cent of it, by good
 TURN = 250  # extra for a figure that can still be placed this round: about the worth of a slot
 FIRST_WORTH = 60
 DUEL_WON, DUEL_LOST = 650, -150
-# For `prospects`: how much each term of `appraise` says of who will win, in per cent, and the lead that makes a win e
+# For `prospects`: how much each of the `worths` says of who will win, in per cent, and the lead that makes a win e
 # times as likely as a defeat; fitted to 1,200 games for two and 260 for four (tests/bench/outlook.py)
 OUTLOOK = {
     "points": 100,
@@ -115,9 +115,18 @@ def tile_worth(s, p, tile: int, last: int) -> int:
 
 
 def appraise(s, seat: int) -> dict[str, int]:
-    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`."""
+    """The worth of a position for a seat, by category, in hundredths of a point; after the end, `final_worth`.
+
+    `rivals` is minus what the other has in a match of two. With more seats it made the bots no better.
+    """
     if is_over(s):
         return final_worth(score(s), seat)
+    own = worths(s, seat)
+    return own | {"rivals": -sum(worths(s, 1 - seat).values())} if len(s.players) == 2 else own
+
+
+def worths(s, seat: int) -> dict[str, int]:
+    """What a seat has and what it promises, by category."""
     p = s.players[seat]
     last = lasting(s)
     left = ROUNDS - s.round

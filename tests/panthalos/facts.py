@@ -5,6 +5,7 @@ import re
 from facts import Facts, PageFacts, Race
 from pyengine.chance import draw
 from pyengine.panthalos.data import CALAMITIES, GOODS, REFINED, REFINED_GOODS, TILES, TITAN
+from pyengine.panthalos.judgement import worths
 
 
 class Hidden:
@@ -139,6 +140,7 @@ FACTS = Facts(
     playthroughs={2: 14, 3: 68, 4: 25, 5: 65},
     scenarios=124,
     duels=8,
+    worths=worths,
     specialists={
         "points now": {"points": 300},
         "merchants": {"merchants": 300, "artisans": 200},
