@@ -129,7 +129,7 @@ function incomePicture(income, once) {
     svg("path", { d: "M-22 27H22L25 32V50L22 55H-22L-25 50V32Z", class: "plaque" }),
     ...icons,
     ...(once
-      ? [svg("g", { class: "once", transform: at(-19, -24) }, svg("circle", { r: 13 }), label("1×", 0, 4.5, 13))]
+      ? [svg("g", { class: "once", transform: at(-25, -15) }, svg("circle", { r: 13 }), label("1×", 0, 4.5, 13))]
       : []),
   );
 }
