@@ -12,7 +12,7 @@ import pytest
 import build
 from pyengine.chance import Dice, below
 from pyengine.disciples.data import POWERS
-from tests.bench import powers
+from tests.bench import pace, powers
 from tests.bench.elo import Result, elo
 from tests.bench.figures import Row, is_gross, is_met, ratio
 from tests.bench.outlook import Contrast, contrasts, logits, loss, surprise
@@ -104,6 +104,11 @@ def test_what_a_winner_has_more_is_kept_of_some_questions():
     assert set(pairs[0].more) >= {"points", "monuments"}
     assert all(0 < pair.odds < 1 for pair in pairs)
     assert any(pair.more["points"] > 0 for pair in pairs)
+
+
+def test_the_pace_of_a_search_is_measured_at_decisions_of_a_match():
+    found = json.loads(pace.paces(1, 3, {"nullgame": {}}))["nullgame"]
+    assert found and all(each > 100 for each in found)
 
 
 @pytest.mark.slow

@@ -20,10 +20,10 @@ import build
 
 from .figures import GROSS, best, is_gross, line, table
 
-SUBJECTS = {  # arguments of `measure`: without and with --quick
+SUBJECTS = {  # arguments of `measure`: without and with --quick, which leaves out what has none
     "boot": ((9,), (1,)),
     "playouts": ((15,), (1,)),
-    "thinking": ((3, 12), (1, 3)),
+    "thinking": ((3, 12), None),  # its rows have no reference to compare with
     "response": ((3,), (1, 24)),
     "links": ((7,), (2,)),
     "bots": ((400,), (0, ("normal", "hard"))),
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     options = parsed(arguments)
     kept = json.loads(KEPT.read_text("utf-8"))["ratios"]
     found, lines, ratios, gross = {}, [HEAD], {}, []
-    for name in options.subjects or SUBJECTS:
+    for name in options.subjects or [name for name, counts in SUBJECTS.items() if counts[options.quick]]:
         build.say(f"Measuring {name} ...")
         subject, count = import_module(f".{name}", __package__), SUBJECTS[name][options.quick]
         who = {"workers": options.workers, "cluster": options.cluster} if name == "bots" else {}
@@ -94,6 +94,8 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     options = parser.parse_args(arguments)
     if unknown := set(options.subjects) - SUBJECTS.keys():
         parser.error(f"no subject is called {', '.join(unknown)}; there are {', '.join(SUBJECTS)}")
+    if slow := [name for name in options.subjects if options.quick and SUBJECTS[name][1] is None]:
+        parser.error(f"{', '.join(slow)} can't be measured with --quick")
     return options
 
 
