@@ -25,7 +25,8 @@ from .workers import Here, WorkersLost, hire
 
 BATCH = 32  # deals in a task, at most: handing over a task costs about as much as a quick game
 FEW_DEALS = 20  # fewer don't tell how alike the games of a deal are
-APART = {"bridge.py", "link.py", "simulate.py", "workers.py", "__main__.py"}  # don't affect what bots do
+# don't affect what bots do
+APART = {"advice.py", "answer.py", "bridge.py", "link.py", "request.py", "simulate.py", "workers.py", "__main__.py"}
 
 
 class Deal(NamedTuple):
@@ -106,8 +107,9 @@ def simulate(
     journal: Path | None = None,
     options: dict | None = None,
 ) -> dict:
-    """Play `games` games; seat k is played by bots[k], rotated for each game of a pair if `paired`. `options` are
-    values by name; the others are the game's defaults.
+    """Play `games` games; seat k is played by bots[k]. If `paired`, each deal is played with every rotation of the
+    bots, and as many games more as the last deal needs. `options` are values by name; the others are the game's
+    defaults.
 
     Returns counts by bot's place in `bots`: wins (sides that win together share the win, seats of one side don't) and
     points by category (means); the games by why they ended; and for paired play the mean share of the win the first
@@ -120,7 +122,8 @@ def simulate(
         prepare(journal)
     contest = Contest(game.name, tuple(bots), tuple(sorted((options or {}).items())))
     turns = len(bots) if paired else 1
-    wanted = [(seed + first // turns, min(turns, games - first)) for first in range(0, games, turns)]
+    games = in_whole_deals(games, turns)
+    wanted = [(seed + number, turns) for number in range(games // turns)]
     found = dict(recall(journal, contest, wanted))
     done, played, started = sum(len(deal.plies) for deal in found.values()), 0, time.perf_counter()
     if done:
@@ -138,6 +141,11 @@ def simulate(
     about |= {"games": games, "seed": seed, "paired": paired}
     share = {"first_bot": interval([found[each].wins[0] / each[1] for each in wanted], games)} if paired else {}
     return about | result | speed | share
+
+
+def in_whole_deals(games: int, turns: int) -> int:
+    """So many games or more: a multiple of the games of a deal."""
+    return -(-games // turns) * turns
 
 
 def played_by(team, contest: Contest, deals: list[tuple[int, int]]) -> Iterator:
@@ -183,10 +191,14 @@ def fingerprint(game: str) -> str:
 
 
 def prepare(journal: Path) -> None:
-    """Make sure that the journal can be written, and end a line that an interrupted run has left. Raises OSError."""
+    """Make sure that the journal can be written, and end a line that an interrupted run has left. Raises OSError, also
+    if the file holds something else."""
     with journal.open("a+b") as file:
         file.seek(0)
-        if not (b"\n" + file.read()).endswith(b"\n"):
+        content = file.read()
+        if content and not content.startswith(b"["):
+            raise OSError(f"{journal} isn't a journal of deals")
+        if not (b"\n" + content).endswith(b"\n"):
             file.write(b"\n")
 
 
@@ -195,13 +207,14 @@ def recall(journal: Path | None, contest: Contest, wanted: list) -> Iterator:
     if journal is None:
         return
     key, wanted = contest.key(), set(wanted)
-    for line in journal.read_text("utf-8").splitlines():
+    for line in journal.read_text("utf-8", errors="replace").splitlines():
         try:
             known, seed, rotations, deal = json.loads(line)
+            deal = Deal(*deal)
         except (ValueError, TypeError):
             continue  # cut off: the run ended while it was written
         if known == key and (seed, rotations) in wanted:
-            yield (seed, rotations), Deal(*deal)
+            yield (seed, rotations), deal
 
 
 def remember(journal: Path | None, contest: Contest, of: tuple[int, int], deal: Deal) -> None:
@@ -256,7 +269,7 @@ def run(arguments) -> int:
             arguments.games,
             arguments.seed,
             arguments.paired,
-            bar(arguments.games),
+            bar(in_whole_deals(arguments.games, len(bots) if arguments.paired else 1)),
             hire(arguments.workers, arguments.cluster),
             arguments.journal,
             options,

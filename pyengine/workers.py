@@ -8,6 +8,7 @@ module. A worker that dies loses nothing: what it had is done again.
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 DEATHS = 5  # of a pool in a row without a result, before its tasks themselves are suspected
 
@@ -54,8 +55,8 @@ class Processes:
         left, deaths = set(range(len(tasks))), 0
         while left:
             with ProcessPoolExecutor(self.count, get_context("spawn")) as pool:
-                futures = {pool.submit(function, tasks[index]): index for index in sorted(left)}
                 try:
+                    futures = {pool.submit(function, tasks[index]): index for index in sorted(left)}
                     for future in as_completed(futures):
                         yield futures[future], future.result()
                         left.remove(futures[future])
@@ -99,7 +100,9 @@ class Cluster:
         self.client.close()
 
     def results(self, function: Callable, tasks: Sequence) -> Iterator:
-        """Raises WorkersLost if a task was lost with several workers in a row."""
+        """Raises WorkersLost if a task was lost with several workers in a row, or the scheduler is gone."""
+        from concurrent.futures import CancelledError
+
         from distributed import as_completed
         from distributed.scheduler import KilledWorker
 
@@ -110,8 +113,11 @@ class Cluster:
                 yield places[future.key], future.result()
         except (KilledWorker, ModuleNotFoundError) as error:
             raise WorkersLost(f"a worker could not do its task: {error}") from None
+        except (CancelledError, OSError) as error:
+            raise WorkersLost(f"the scheduler at {self.address} was lost: {error}") from None
         finally:
-            self.client.cancel(futures)
+            with suppress(CancelledError, OSError):
+                self.client.cancel(futures)
 
 
 def hire(count: int | None = None, cluster: str | None = None) -> Here | Processes | Cluster:

@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -221,6 +223,22 @@ def test_a_task_that_kills_every_process_is_given_up(tmp_path):
         list(team.results(die, [tmp_path]))
 
 
+@pytest.mark.slow
+def test_a_pool_that_breaks_while_it_gets_its_tasks_is_replaced(tmp_path, monkeypatch):
+    submit, failed = ProcessPoolExecutor.submit, []
+
+    def break_once(pool, *task):
+        if len(failed) < 1:
+            failed.append(task)
+            raise BrokenProcessPool
+        return submit(pool, *task)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", break_once)
+    with Processes(2) as team:
+        assert dict(team.results(abs, [-1, -2])) == {0: 1, 1: 2}
+    assert failed
+
+
 def test_a_run_goes_on_from_its_journal(tmp_path, monkeypatch):
     journal, played = tmp_path / "deals.jsonl", []
     whole = simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True)
@@ -238,9 +256,9 @@ def test_a_run_goes_on_from_its_journal(tmp_path, monkeypatch):
     with journal.open("a") as file:
         file.write('12\n["cut o')  # as if the power had failed
     assert counts(simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)) == counts(whole)
-    assert played[5:] == [3, 3, 4, 4, 5]
+    assert played[5:] == [3, 3, 4, 4, 5, 5]
     simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)
-    assert len(played) == 10  # every deal is in the journal, that after the line cut off, too
+    assert len(played) == 11  # every deal is in the journal, that after the line cut off, too
 
 
 def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkeypatch):
@@ -254,6 +272,29 @@ def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkey
     monkeypatch.setattr("pyengine.simulate.fingerprint", lambda game: "another")
     simulate(NULLGAME, ["uniform"] * 2, 4, seed=1, journal=journal)
     assert len(journal.read_text().splitlines()) == kept + 8
+
+
+def test_a_paired_run_plays_whole_deals():
+    found = simulate(NULLGAME, ["greedy", "uniform"], 3, seed=1, paired=True)
+    assert found["games"] == 4 and found["first_bot"]["share"] == found["wins"][0] / 4
+
+
+@pytest.mark.parametrize("content", [b"Dear diary,\n", b"\xff\xfe"])
+def test_a_file_that_is_no_journal_is_left_alone(tmp_path, content):
+    journal = tmp_path / "diary"
+    journal.write_bytes(content)
+    with pytest.raises(OSError, match="isn't a journal of deals"):
+        simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)
+    assert journal.read_bytes() == content
+
+
+@pytest.mark.parametrize("deal", ["[1]", "1", "null"])
+def test_a_deal_that_is_none_is_played_again(tmp_path, deal):
+    journal = tmp_path / "deals.jsonl"
+    whole = simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)
+    key = json.loads(journal.read_text().splitlines()[0])[0]
+    journal.write_text(f"{json.dumps([key, 1, 1])[:-1]}, {deal}]\n\udcff\n", errors="surrogateescape")
+    assert counts(simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)) == counts(whole)
 
 
 def test_a_worker_with_another_engine_is_noticed():
@@ -276,6 +317,14 @@ def test_a_cluster_counts_the_same_though_a_worker_dies():
         found = simulate(NULLGAME, ["hard"] * 2, 12, seed=1, paired=True, workers=team, progress=progress)
     assert told == list(range(2, 13, 2))
     assert counts(found) == counts(simulate(NULLGAME, ["hard"] * 2, 12, seed=1, paired=True))
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_is_lost_is_one_sentence():
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None)
+    team = Cluster(cluster.scheduler_address)
+    with cluster, pytest.raises(WorkersLost, match="was lost"):
+        simulate(NULLGAME, ["hard"] * 2, 12, seed=1, workers=team, progress=lambda done: cluster.close())
 
 
 @pytest.mark.slow

@@ -226,7 +226,7 @@ def habit(s):
 
 game = Game(
     name="hybris",
-    version=3,
+    version=4,
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     tables=(

@@ -310,22 +310,35 @@ def return_characters(s) -> None:
 
 @step
 def income(s, seat):
-    """[3.4.3] Sparks on the track pay; [3.4.4] Followers and Temples bring Prayers; [3.4.5] Greatness brings renown."""
-    p = s.players[seat]
-    track = sparks(p)
-    prayers = p.stock[FOLLOWERS] // FOLLOWERS_PER_PRAYER + TEMPLE_PRAYERS * bits(p.temples)
-    if prayers:
-        get(s, seat, PRAYERS, prayers, FROM_POWERS)
-    renown = RENOWN_AT[p.greatness]
-    if renown > 0:
-        get(s, seat, VP, renown, FROM_RENOWN)
-    elif renown < 0:
-        lost = min(-renown, points_of(p))
-        p.points[FROM_RENOWN] -= lost
-        tell(s, "lost", seat=seat, resource="vp", count=lost)
+    """[3.4.3] Each threshold that the Sparks on the track have reached pays; then Prayers, then renown."""
+    track = sparks(s.players[seat])
     for least, brings in INCOME:
         if track >= least:
             then(s, run, brings, 0, seat, EMPTY)
+    then(s, devotion, seat)
+    then(s, renown, seat)
+
+
+@step
+def devotion(s, seat):
+    """[3.4.4] Followers and Temples bring Prayers."""
+    p = s.players[seat]
+    prayers = p.stock[FOLLOWERS] // FOLLOWERS_PER_PRAYER + TEMPLE_PRAYERS * bits(p.temples)
+    if prayers:
+        get(s, seat, PRAYERS, prayers, FROM_POWERS)
+
+
+@step
+def renown(s, seat):
+    """[3.4.5] Greatness brings points, or takes some."""
+    p = s.players[seat]
+    brings = RENOWN_AT[p.greatness]
+    if brings > 0:
+        get(s, seat, VP, brings, FROM_RENOWN)
+    elif brings < 0:
+        lost = min(-brings, points_of(p))
+        p.points[FROM_RENOWN] -= lost
+        tell(s, "lost", seat=seat, resource="vp", count=lost)
 
 
 @step

@@ -17,7 +17,7 @@ from pyengine.bots import ITERATIONS, LADDER, choose, think
 from pyengine.chance import Dice
 from pyengine.course import apply, choices
 from pyengine.match import complete_options
-from pyengine.simulate import bar, simulate
+from pyengine.simulate import bar, in_whole_deals, simulate
 from pyengine.workers import hire
 
 from .elo import Result, elo
@@ -72,7 +72,7 @@ def measure(
     results: dict[Contest, Result] = {}
     for contest in CONTESTS if games else ():
         build.say(f"  {contest} ...")
-        played = -(-(games if contest.seats == 2 else games // 2) // contest.seats) * contest.seats
+        played = in_whole_deals(games if contest.seats == 2 else games // 2, contest.seats)
         found = simulate(
             GAMES[contest.game],
             [contest.level] + [contest.below] * (contest.seats - 1),

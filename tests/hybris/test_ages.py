@@ -352,6 +352,12 @@ def test_3_4_5_renown(greatness, renown):
     assert (told(s, "lost") == [{"seat": A, "resource": "vp", "count": 1}]) == (renown < 0)
 
 
+def test_3_4_the_steps_come_in_the_order_of_their_numbers():
+    """Sparks pay first, so renown has something to take."""
+    s = run(position(greatness=[2], sparks=[8], points=[0]), "income 0")
+    assert vp(s) == 2 and told(s, "lost") == [{"seat": A, "resource": "vp", "count": 1}]
+
+
 def test_3_4_6_powers_of_the_end_of_an_age():
     """Hades' Heroes come back; the tide mill pays."""
     s = run(position("hades", figures=["hero1@fallen"], crafted=["TE15"]), "end_powers")
