@@ -81,10 +81,12 @@ class Digits:
 
 
 class Reader:
-    """Reads digits of mixed radix from a number. Raises BadLink if there is no number, or a rest at the end."""
+    """Reads digits of mixed radix from the number in a field. Raises BadLink if there is no number, or a rest at the
+    end."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str, field: str):
         self.number = to_number(text)
+        self.field = field
 
     def take(self, radix: int) -> int:
         self.number, value = divmod(self.number, radix)
@@ -92,7 +94,7 @@ class Reader:
 
     def end(self) -> None:
         if self.number:
-            raise unfit("its payload has digits left after the last action")
+            raise unfit(f"its {self.field} has digits left over")
 
 
 def to_text(number: int) -> str:
@@ -191,7 +193,7 @@ def open_link(games: dict[str, Game], text: str) -> Opened:
 
 def played(match: Match, fields: list[str]) -> Match:
     """The dealt match with the plies of a link; a what-if of it if the link is one. Raises BadLink."""
-    reader = Reader(fields[6])
+    reader = Reader(fields[6], "payload")
     take_plies(reader, match)
     if fields[0] == "w1":
         match = forked(reader, match)
@@ -270,7 +272,7 @@ def game_of(games: dict[str, Game], name: str, version: int) -> Game:
 
 def dealt(game: Game, setup: str) -> Match:
     """The match of a setup field, at its first decision."""
-    reader = Reader(setup)
+    reader = Reader(setup, "setup")
     seats = game.seats[reader.take(len(game.seats))]
     options = {option.name: option.values[reader.take(len(option.values))] for option in game.options}
     seed = reader.take(SEED_LIMIT)

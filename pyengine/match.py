@@ -254,8 +254,10 @@ class Match:
         """Go back to before ply `to`, or before the last one. Raises NothingToUndo, or UndoBarrier unless `force`."""
         if to is None:
             to = len(self.plies) - 1
+        if len(self.plies) == self.start:
+            raise NothingToUndo("nothing has been done yet")
         if not self.start <= to < len(self.plies):
-            raise NothingToUndo("nothing has been done yet" if to < self.start else f"ply {to} has not been done")
+            raise NothingToUndo(f"plies {self.start} to {len(self.plies) - 1} can be undone, not {to}")
         if to < self.free() and not force:
             raise UndoBarrier("chance was used or a secret came to light: this can't be taken back")
         self.state = self.plies[to].before
@@ -266,7 +268,9 @@ class Match:
         """Do again what was undone last. Raises NothingToRedo."""
         if not self.undone:
             raise NothingToRedo("nothing was undone")
-        return self._do(self.undone.pop())
+        ply = self._do(self.undone[-1])
+        self.undone.pop()
+        return ply
 
     # --- looking back ---
 
@@ -446,21 +450,22 @@ def compare(games: dict[str, Game], match: Match, record: dict) -> dict:
     """Replay a record and compare it with a match: {ply, reason}.
 
     With ply None the record is the `same`, or `ahead` of the match or `behind` it. Otherwise ply is the first
-    difference: by `setup`, by `action`, by `state` (which would be a fault of the engine), or the record's first
-    `unfit` action. Raises BadRecord.
+    difference: by `setup`, by `action`, by `branch` (they are not the same what-if), by `state` (which would be a fault
+    of the engine), or the record's first `unfit` action. Raises BadRecord.
     """
     game = game_of(games, record)
-    if any(record[name] != value for name, value in match.setup().items()):
-        return {"ply": 0, "reason": "setup"}
     other, stopped = _play(game, record, record["options"])
-    for number, (mine, its) in enumerate(zip(match.plies, other.plies)):
+    if record["version"] != game.version or match.setup() != other.setup():
+        return {"ply": 0, "reason": "setup"}
+    forks = [each.fork and each.fork.as_json() for each in (match, other)]
+    unlike = "state" if forks[0] == forks[1] else "branch"
+    common = min(len(match.plies), len(other.plies))
+    for number in range(common + 1):
         if match.hash(number) != other.hash(number):
-            return {"ply": number, "reason": "state"}
-        if mine.action != its.action:
+            return {"ply": number, "reason": unlike}
+        if number < common and match.plies[number].action != other.plies[number].action:
             return {"ply": number, "reason": "action"}
     if stopped:
         return {"ply": len(other.plies), "reason": "unfit"}
     more = len(other.plies) - len(match.plies)
-    if more == 0 and match.hash() != other.hash():
-        return {"ply": len(match.plies), "reason": "state"}
     return {"ply": None, "reason": "ahead" if more > 0 else "behind" if more < 0 else "same"}

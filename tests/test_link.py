@@ -225,7 +225,8 @@ def test_a_forged_link_is_unfit():
     match, plies = Match(NULLGAME, 2), PLY_LIMIT + 1
     whole = match_of("nullgame", 2)
     assert refusal(forged(match, (PLY_LIMIT, plies))).kind == "unfit"  # more plies than a match has
-    assert refusal(forged(match, (0, plies), (1, 9))).kind == "unfit"  # digits left after the plies
+    rest = refusal(forged(match, (0, plies), (1, 9)))
+    assert rest.kind == "unfit" and str(rest) == "its payload has digits left over"
     assert refusal(forged(match, *((2**64 - 1, 2**64) for _ in range(2500)))).kind == "unfit"
     for field, value in (
         (3, "_" * 60),
@@ -373,7 +374,9 @@ def test_two_records_are_compared_ply_by_ply():
 
     assert beside() == (None, "same")
     assert beside(actions=record["actions"][:30]) == (None, "behind")
-    assert beside(seed=5) == (0, "setup") and beside(options={}) == (0, "setup")
+    assert beside(seed=5) == beside(version=0) == (0, "setup")
+    order = next(value for value in ("slot", "turn") if value != match.options["place_order"])
+    assert beside(options=match.options | {"place_order": order}) == (0, "setup")
     ply = next(n for n in range(30, 99) if len(match.choices(match.at(n))) > 1)
     other = match.branch(ply, None, 0)
     other.do(next(action for action in other.choices() if action != match.plies[ply].action))
@@ -381,6 +384,19 @@ def test_two_records_are_compared_ply_by_ply():
     assert beside(actions=[*record["actions"][:40], "fly"]) == (40, "unfit")
     short = replay(GAMES, record | {"actions": record["actions"][:30]})
     assert compare(GAMES, short, record) == {"ply": None, "reason": "ahead"}
+
+
+def test_options_left_out_are_those_of_the_game():
+    match = Match(NULLGAME, 2)
+    assert compare(GAMES, match, match.record() | {"options": {}}) == {"ply": None, "reason": "same"}
+
+
+def test_two_what_ifs_are_the_same_if_they_deal_the_same():
+    match = match_of("panthalos", 3)
+    one, same, other = (match.branch(40, 0, sample) for sample in (1, 1, 2))
+    assert compare(GAMES, one, same.record()) == {"ply": None, "reason": "same"}
+    assert compare(GAMES, one, other.record()) == {"ply": 40, "reason": "branch"}
+    assert compare(GAMES, match, one.record()) == {"ply": 40, "reason": "branch"}
 
 
 def test_the_chain_differs_from_the_first_ply_that_differs():

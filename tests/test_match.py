@@ -210,7 +210,7 @@ def test_several_plies_can_be_undone_at_once(match):
         match.act(action)
         states.append(match.state)
     for wrong in (-1, 3):
-        with pytest.raises(NothingToUndo):
+        with pytest.raises(NothingToUndo, match=f"plies 0 to 2 can be undone, not {wrong}"):
             match.undo(to=wrong)
     match.undo(to=1)
     assert match.state is states[1] and len(match.plies) == 1
@@ -234,6 +234,16 @@ def test_what_was_undone_is_kept_when_something_illegal_is_tried(match):
     match.undo()
     with pytest.raises(IllegalAction):
         match.act("take 9")
+    assert match.redo().action == ("take", 1)
+
+
+def test_what_was_undone_is_kept_when_a_rule_fails(match, monkeypatch):
+    match.act("take 1")
+    match.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(match, "_do", lambda action: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            match.redo()
     assert match.redo().action == ("take", 1)
 
 

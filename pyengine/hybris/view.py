@@ -248,6 +248,7 @@ def piles_of(s) -> dict:
 def tartarus_view(s, viewer: int | None) -> dict:
     """The board of Tartarus. `top` is the card on the deck, if it was put back there and the viewer knows it; `offered`
     are the cards of which the viewer keeps one."""
+    chooses = viewer in (seat_asked(s), EVERYTHING)
     knows = viewer == EVERYTHING or (viewer is not None and s.corruption_seen >> viewer & 1)
     return tartarus_board() | {
         "prisoners": [prisoner_of(s, number) for number in range(len(PRISONER))],
@@ -256,7 +257,7 @@ def tartarus_view(s, viewer: int | None) -> dict:
         "powers": [[corruption_face(card) for card in p.corrupted] for p in s.players],
         "deck": len(s.corruption) + len(s.corruption_under) + (s.corruption_top != EMPTY),
         "top": corruption_face(s.corruption_top) if knows and s.corruption_top != EMPTY else None,
-        "offered": [corruption_face(card) for card in s.offered] if s.offered and viewer == seat_asked(s) else [],
+        "offered": [corruption_face(card) for card in s.offered] if chooses else [],
         "discard": [corruption_face(card) for card in s.corruption_discard],
     }
 

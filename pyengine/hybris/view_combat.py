@@ -1,5 +1,7 @@
 """Contests and combats, as a seat sees them [2.7, 9.7]."""
 
+from ..course import seat_asked
+from ..game import ALL as EVERYTHING
 from .combat import CAUSES, foe_name
 from .conflicts import BONUS, CONFLICT_IDS, LEFT, RIGHT
 from .contests import offered_strength
@@ -39,7 +41,7 @@ def contest_of(s) -> dict | None:
 
 def duel_of(s, viewer: int | None) -> dict | None:
     """The combat between two players, or the contest that one of them may begin. `laid` is the viewer's own row, face
-    down."""
+    down; with everything open, that of the seat that is asked."""
     if s.agenda and s.agenda[-1][0] == "dispute":
         _, seat, deployer, f, tech, slot, _ = s.agenda[-1]
         return {
@@ -54,6 +56,7 @@ def duel_of(s, viewer: int | None) -> dict | None:
         return None
     fight = s.combats[-1]
     mine, theirs = totals(s, fight)
+    viewer = seat_asked(s) if viewer == EVERYTHING else viewer
     own = viewer in (fight.seat, foe_seat(fight.foe))
     return {
         "kind": "duel",

@@ -7,6 +7,7 @@ import pytest
 from handling import confided
 from pyengine.bridge import Bridge
 from pyengine.chance import Dice
+from pyengine.game import ALL
 from pyengine.hybris import game
 from pyengine.match import complete_options
 
@@ -162,6 +163,7 @@ def test_9_4_rows_are_laid_unseen_and_the_attacker_s_is_opened_first():
     s = do(attack(hands=["K1 K4", "K4 K4"]), "slot o1", "play K1")
     assert told(s, "duel_began") == [{"seat": A, "figure": "hero1", "foe": B, "foe_figure": "hero1", "cause": "moved"}]
     assert game.view(s, A)["combat"]["laid"] == ["K1"] and game.view(s, B)["combat"]["laid"] == []
+    assert game.view(s, ALL)["combat"]["laid"] == ["K1"]  # seat 0 goes on
     assert game.view(s, None)["combat"]["laid"] is None and game.view(s, B)["players"][A]["cards"]["hand"] == 2
     do(s, "play K4", "play K4", "stand")
     assert [event["seat"] for event in told(s, "row_opened")] == [A, B]

@@ -3,6 +3,7 @@
 import pytest
 
 from handling import confided
+from pyengine.game import ALL
 from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
 from pyengine.hybris.data import DRAIN, SLOT
@@ -168,8 +169,8 @@ def test_10_4_a_kept_card_works_like_any_power():
 def test_10_4_only_who_put_a_card_back_sees_it():
     s = do(run(deep(stock=[(0, 3, 0)]), "bargain 0"), "bargain ct3")
     offered = [CORRUPTION_IDS[card] for card in s.offered]
-    seen = {viewer: game.view(s, viewer)["tartarus"]["offered"] for viewer in (A, B, None)}
-    assert [each["id"] for each in seen[A]] == offered and seen[B] == seen[None] == []
+    seen = {viewer: game.view(s, viewer)["tartarus"]["offered"] for viewer in (A, B, None, ALL)}
+    assert [each["id"] for each in seen[A]] == offered and seen[ALL] == seen[A] and seen[B] == seen[None] == []
     do(s, f"keep {offered[0]}")
     tops = [game.view(s, viewer)["tartarus"]["top"] for viewer in (A, B, None)]
     assert tops[0]["id"] == offered[1] and tops[1:] == [None, None]
