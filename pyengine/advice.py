@@ -41,50 +41,50 @@ class Advisor:
 
     def lines(self, done: Gesture = ()) -> list[Line]:
         """The best three gestures that begin with the actions `done`, without these, best first; [] if none does."""
-        course, node = GestureRun(self.game, self.world), self.thinking.tree and self.thinking.tree.root
+        run, node = GestureRun(self.game, self.world), self.thinking.tree and self.thinking.tree.root
         while done:
-            answer, after = self.step(course, node, done)
+            answer, after = self.step(run, node, done)
             if answer is None:
                 return []
-            course.do(answer[: len(done)])
+            run.do(answer[: len(done)])
             if rest := answer[len(done) :]:  # in the middle of a proposal
-                return [self.line(course, after, rest)]
+                return [self.line(run, after, rest)]
             node, done = after, done[len(answer) :]
-        if course.is_done():
+        if run.is_done():
             return []
-        found = node and ranking(node, asked(course.s), self.thinking.tree.priors)
+        found = node and ranking(node, asked(run.s), self.thinking.tree.priors)
         if not found:
-            return [self.line(course, node, ())]
-        return [self.line(course.copy(), node.children[asked(course.s)][each.gesture], each.gesture) for each in found]
+            return [self.line(run, node, ())]
+        return [self.line(run.copy(), node.children[asked(run.s)][each.gesture], each.gesture) for each in found]
 
-    def step(self, course: "GestureRun", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
+    def step(self, run: "GestureRun", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it.
         What the search doesn't ask, because habit or need decides it, leaves it where it is."""
-        question = asked(course.s)
+        question = asked(run.s)
         answers = tried(node, question, self.thinking.tree.priors) if node else []
         for answer, after in answers:
             if answer and answer[: len(done)] == done[: len(answer)]:
                 return answer, after
-        if answers or course.is_done() or done[0] not in choices(self.game.rules, course.s):
+        if answers or run.is_done() or done[0] not in choices(self.game.rules, run.s):
             return None, None
         return done[:1], node
 
-    def line(self, course: "GestureRun", node: Node | None, actions: Gesture) -> Line:
+    def line(self, run: "GestureRun", node: Node | None, actions: Gesture) -> Line:
         """The gesture that begins with these actions, to its end: by habit, by what was tried most often, or else as
         greedy would."""
-        found = (node.visits, node.returns[course.seat] // node.visits) if node and node.visits else (0, 0)
-        course.do(actions)
-        while not course.is_done() and course.plies < LONGEST:
-            question, options = asked(course.s), choices(self.game.rules, course.s)
-            action = options[0] if len(options) == 1 else self.game.habit(course.s)
+        found = (node.visits, node.returns[run.seat] // node.visits) if node and node.visits else (0, 0)
+        run.do(actions)
+        while not run.is_done() and run.plies < LONGEST:
+            question, options = asked(run.s), choices(self.game.rules, run.s)
+            action = options[0] if len(options) == 1 else self.game.habit(run.s)
             if action is not None:
                 more = (action,)
             elif best := node and ranking(node, question, self.thinking.tree.priors):
                 more = best[0].gesture
                 node = node.children[question][more]
             else:
-                node, more = None, max(((each,) for each in options), key=course.worth)
-            course.do(more)
+                node, more = None, max(((each,) for each in options), key=run.worth)
+            run.do(more)
             actions += more
         return Line(actions, *found)
 
@@ -95,11 +95,11 @@ class Advisor:
         return [gain for each in deals[0] if (gain := in_all(deals, *each))]
 
     def gains_in(self, world, done: Gesture, actions: Gesture) -> list[tuple[str, dict]]:
-        course = GestureRun(self.game, world)
-        course.do(done)
-        before = course.s.copy()
-        course.do(actions)
-        return self.game.gains(before, course.s, course.seat, actions)
+        run = GestureRun(self.game, world)
+        run.do(done)
+        before = run.s.copy()
+        run.do(actions)
+        return self.game.gains(before, run.s, run.seat, actions)
 
 
 def in_all(deals: list[list], term: str, args: dict) -> tuple[str, dict] | None:

@@ -2,13 +2,13 @@
 
 from .advice import Line
 from .bots import Thought
-from .course import Reason, seat_asked
+from .course import seat_asked
 from .game import Game
 from .link import BadLink, Opened
 from .match import BadSetup, Decision, IllegalAction, notation
 
 
-def in_words(game: Game, decision: Decision) -> dict:
+def decision_as_json(game: Game, decision: Decision) -> dict:
     """A decision as JSON, its actions in notation."""
     return {
         "rule": decision.rule,
@@ -19,11 +19,11 @@ def in_words(game: Game, decision: Decision) -> dict:
         "rival": decision.rival,
         "common": decision.common,
         "choices": [notation(action) for action in decision.choices],
-        "refused": [{"action": notation(action)} | reason_in_words(reason) for action, reason in decision.refused],
+        "refused": [{"action": notation(action)} | reason.as_json() for action, reason in decision.refused],
     }
 
 
-def in_thoughts(thought: Thought) -> dict:
+def thought_as_json(thought: Thought) -> dict:
     """A thought as JSON, actions in notation."""
     return {
         "actions": [notation(action) for action in thought.gesture],
@@ -34,13 +34,9 @@ def in_thoughts(thought: Thought) -> dict:
     }
 
 
-def line_in_words(line: Line) -> dict:
+def line_as_json(line: Line) -> dict:
     """A line of advice as JSON, actions in notation."""
     return {"actions": [notation(action) for action in line.actions], "visits": line.visits, "value": line.value}
-
-
-def reason_in_words(reason: Reason) -> dict:
-    return {"reason": reason.key, "rule": reason.rule, "args": reason.args}
 
 
 def told_by(opened: Opened) -> dict:
@@ -61,7 +57,7 @@ def explain(error: Exception) -> dict:
     """An error as JSON: its name, message and details."""
     words = {"name": type(error).__name__, "message": str(error)}
     if isinstance(error, IllegalAction | BadSetup) and error.reason:
-        words |= reason_in_words(error.reason)
+        words |= error.reason.as_json()
     if isinstance(error, BadLink):
         words |= {"kind": error.kind} | error.numbers
     if getattr(error, "ply", None) is not None:

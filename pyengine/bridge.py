@@ -9,7 +9,7 @@ import json
 
 from . import GAMES
 from .advice import Advisor
-from .answer import explain, in_thoughts, in_words, line_in_words, reason_in_words, told_by, trace
+from .answer import decision_as_json, explain, line_as_json, thought_as_json, told_by, trace
 from .bots import LADDER, LEVELS, Thinking
 from .chance import Dice
 from .game import ALL
@@ -98,7 +98,7 @@ class Bridge:
             except BadSetup as error:
                 if error.reason is None:
                     raise
-                return reason_in_words(error.reason)
+                return error.reason.as_json()
             return None
 
         return {
@@ -121,7 +121,7 @@ class Bridge:
         state = self.table.state
         if self.asked is None or self.asked[0] is not state:
             decision = self.table.decision()
-            self.asked = state, decision and in_words(self.table.game, decision)
+            self.asked = state, decision and decision_as_json(self.table.game, decision)
         return self.asked[1]
 
     def act(self, request) -> dict:
@@ -274,7 +274,7 @@ class Bridge:
 
     def bot(self, request) -> dict | None:
         thinking = self.begin_thinking(*self.task(request))
-        return thinking and in_thoughts(thinking.go_on())
+        return thinking and thought_as_json(thinking.go_on())
 
     def think(self, request) -> dict:
         task = self.task(request)
@@ -285,7 +285,7 @@ class Bridge:
         if thinking is None:
             return {"done": True, "actions": [], "iterations": 0, "thoughts": []}
         thought = thinking.go_on(limited(request, "slice", SLICE))
-        return {"done": thinking.done, "iterations": thought.iterations} | in_thoughts(thought)
+        return {"done": thinking.done, "iterations": thought.iterations} | thought_as_json(thought)
 
     def hint(self, request) -> dict | None:
         match = self.table
@@ -299,7 +299,7 @@ class Bridge:
             "done": bool(done) or advisor.thinking.done,
             "actions": [notation(action) for action in lines[0].actions],
             "reasons": [{"term": term, "args": args} for term, args in advisor.gains(done, lines[0].actions)],
-            "lines": [line_in_words(line) for line in lines if line.visits],
+            "lines": [line_as_json(line) for line in lines if line.visits],
         }
 
     def advisor(self, request) -> tuple[Advisor, tuple]:

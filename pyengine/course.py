@@ -66,6 +66,9 @@ class Reason(NamedTuple):
     rule: str
     args: dict
 
+    def as_json(self) -> dict:
+        return {"reason": self.key, "rule": self.rule, "args": self.args}
+
 
 def because(key: str, rule: str, **args) -> Reason:
     return Reason(key, rule, args)

@@ -31,14 +31,13 @@ def lay(s, seat, cell):
     least = left - CELL_MAX * (cells_in_use(s) - cell - 1)
     if least > 0 or left < CELL_MAX:
         for number, action in enumerate(LAY[cell]):
-            yield action, too_few(left) if number > left else too_many(left - number) if number < least else None
+            yield action, TOO_FEW[left] if number > left else too_many(left - number) if number < least else None
     else:
         for action in LAY[cell]:
             yield action, None
 
 
 TOO_FEW = tuple(because("too_few_disciples", "3.2", left=left) for left in range(CELL_MAX))
-too_few = TOO_FEW.__getitem__
 
 
 def too_many(rest: int):

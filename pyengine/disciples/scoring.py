@@ -16,11 +16,9 @@ from .data import (
     SAME_PEOPLE_POINTS,
     SLOTS,
     TOKENS_OF_A_PEOPLE,
-    WHITE,
 )
 from .effects import CARD_IDS, FIRST_GRANT, FIRST_TOOL
-from .options import FULL_SET
-from .state import EMPTY, ENDS, cells_in_use, ladder_half
+from .state import EMPTY, ENDS, cells_in_use, ladder_half, monuments_in_use
 
 TRACK = ("ranks", "peoples", "epilogues")  # in the order of Player.points
 FINAL = ("monuments", "resources", "objectives")
@@ -139,11 +137,5 @@ def check_ladder(s) -> None:
 
 
 def check_monuments(s) -> None:
-    full = s.options.monument_set == FULL_SET
-    used = [
-        number
-        for number, monument in enumerate(MONUMENTS)
-        if (monument.colour == WHITE or monument.colour in s.peoples) and (full or not monument.extra)
-    ]
     built = [number for p in s.players for number in p.monuments]
-    assert sorted([*s.market, *s.pile, *built]) == used, "monuments: one lost or doubled"
+    assert sorted([*s.market, *s.pile, *built]) == monuments_in_use(s), "monuments: one lost or doubled"

@@ -18,13 +18,12 @@ from .data import (
     TOKENS_OF_A_PEOPLE,
     TOOL,
     TOOLS,
-    WHITE,
 )
 from .effects import run_owned
-from .options import FULL_SET, OPEN_DRAFT, Settings
+from .options import OPEN_DRAFT, Settings
 from .quests import lay_quest
 from .rounds import game_round
-from .state import EMPTY, Player, State
+from .state import EMPTY, Player, State, monuments_in_use
 
 GOD_ACTIONS = tuple(("god", god) for god in GODS)
 POWER_ACTIONS = tuple(("power", power.id) for power in POWERS)
@@ -203,11 +202,6 @@ def deal_objectives(s) -> None:
 
 def lay_market(s) -> None:
     """[2.3.6] The monuments of the peoples in use and the white ones; five of them face up."""
-    full = s.options.monument_set == FULL_SET
-    s.pile = [
-        number
-        for number, monument in enumerate(MONUMENTS)
-        if (monument.colour == WHITE or monument.colour in s.peoples) and (full or not monument.extra)
-    ]
+    s.pile = monuments_in_use(s)
     s.market = tuple(draw(s, s.pile) for _ in range(MARKET))
     tell(s, "market_laid", monuments=[MONUMENTS[number].id for number in s.market])

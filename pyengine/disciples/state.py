@@ -5,8 +5,8 @@ quest's place on the main board, a **card** in `owned` a power, a tool or a gran
 """
 
 from ..course import Course, holds, state_class
-from .data import FIRST_QUEST, FIRST_QUEST_CELL, MOST_DISCIPLES, PEOPLES, QUESTS_BOXED
-from .options import LADDER_HALF, MAX_ROUNDS, Settings
+from .data import FIRST_QUEST, FIRST_QUEST_CELL, MONUMENTS, MOST_DISCIPLES, PEOPLES, QUESTS_BOXED, WHITE
+from .options import FULL_SET, LADDER_HALF, MAX_ROUNDS, Settings
 
 EMPTY = -1  # of a slot, of a card not taken
 
@@ -100,6 +100,16 @@ class State(Course):
 
 
 # --- facts that follow ---------------------------------------------------------------------------------------
+
+
+def monuments_in_use(s) -> list[int]:
+    """[2.3.6] Those of the peoples in use and the white ones; the extra ones in the full set only."""
+    full = s.options.monument_set == FULL_SET
+    return [
+        number
+        for number, monument in enumerate(MONUMENTS)
+        if (monument.colour == WHITE or monument.colour in s.peoples) and (full or not monument.extra)
+    ]
 
 
 def cells_in_use(s) -> int:

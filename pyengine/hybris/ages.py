@@ -60,7 +60,7 @@ from .pieces import raise_up
 from .planning import planning_phase
 from .premonitions import premonitions
 from .resources import get, give_back_card
-from .rivalry import hubris, next_turn, planning_unseen
+from .rivalry import hubris, planning_unseen
 from .state import (
     EMPTY,
     HOME,
@@ -79,7 +79,7 @@ from .state import (
     sparks,
 )
 from .tartarus import CORRUPTION_CARD, CORRUPTION_COPIES, PRISONER
-from .turns import cycle, obliterate
+from .turns import cycle, next_turn, obliterate
 
 TAKE_PILLAR = tuple(("pillar", name) for name in PILLARS)
 FOCUS = tuple(("focus", name) for name in CONCEPTS)

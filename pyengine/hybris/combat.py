@@ -20,7 +20,7 @@ from .data import (
     THE_OLYMPIAN,
 )
 from .data_cards import COLISEUM_HERO, COLISEUM_HEROES
-from .decks import deck_emptied, take_cards, top_card
+from .decks import deck_emptied, put_discards_back, take_cards, top_card
 from .effects import op_at, operation, run, trigger
 from .grammar import AVATARS, COLISEUM, CONFLICT, EFFECTS, FROM_COMBATS, GREATNESS, KRATOS, LOWEST, PRAYERS
 from .powers import ALL
@@ -50,6 +50,7 @@ CITY_NAMED = tuple(("slot", slot.id) for slot in SLOTS)
 MOVED, ATTACKED, CONTEST, CHALLENGE, MET = range(5)  # what led to a combat
 CAUSES = ("moved", "attacked", "contest", "challenge", "met")
 SEQUELS: dict[int, Rule] = {}  # by cause: how that goes on after the combat
+LAYING: dict[bool, Rule] = {}  # by whether the enemy is a player: how a drawn card joins a row
 RECLAIMED = 5  # cards of a row that one may take back at most
 TAKES_BACK = [any(op.kind == "take_back" for part in face.after for op in EFFECTS[part]) for face in FACES]
 
@@ -59,6 +60,16 @@ def sequel(cause: int):
 
     def register(rule: Rule) -> Rule:
         SEQUELS[cause] = rule
+        return rule
+
+    return register
+
+
+def lays(*, against_player: bool):
+    """Decorator: the rule by which a card that was drawn joins a row against such an enemy: (seat, card)."""
+
+    def register(rule: Rule) -> Rule:
+        LAYING[against_player] = rule
         return rule
 
     return register
@@ -185,8 +196,7 @@ def foe_card(s, foe: int) -> int:
     if foe >= len(AVATAR):
         return top_card(s, 0, COLISEUM)
     if not s.avatar_deck:
-        s.avatar_deck += s.avatar_discard
-        s.avatar_discard.clear()
+        put_discards_back(s.avatar_deck, s.avatar_discard)
     return draw(s, s.avatar_deck) if s.avatar_deck else EMPTY
 
 
@@ -259,6 +269,7 @@ def fight_on(s, seat, action):
         then(s, end_combat)
 
 
+@lays(against_player=False)
 @step
 def play_card(s, seat, card):
     """[6.1] The card joins the row; what it draws may be laid beyond the limit."""
@@ -305,10 +316,7 @@ def lay_unseen(s, seat):
 @lay_unseen.resolve
 def lay_unseen(s, seat, action):
     if action == LAY:
-        then(s, PLAYED_BY[s.combats[-1].foe >= FIRST_PLAYER_FOE], seat, s.players[seat].hand[-1])
-
-
-PLAYED_BY = {False: play_card}  # by whether the enemy is a player: the rule that lays a card (`duels.py`)
+        then(s, LAYING[s.combats[-1].foe >= FIRST_PLAYER_FOE], seat, s.players[seat].hand[-1])
 
 
 # --- [6.2] what follows ----------------------------------------------------------------------------------------------

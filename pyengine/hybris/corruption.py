@@ -4,7 +4,7 @@ from ..chance import draw
 from ..course import confide, decision, step, tell, then
 from .abilities import power_with
 from .data_cards import PRIMORDIAL
-from .decks import KEEP, REDRAW
+from .decks import KEEP, REDRAW, put_discards_back
 from .effects import op_at, operation, run, targets
 from .grammar import FOLLOWERS, PARTS_OF_CORRUPTION
 from .places import DONE, NO_FOLLOWERS
@@ -58,8 +58,7 @@ def next_corruption(s) -> int:
         unveil(s)
         return card
     if not s.corruption and not s.corruption_under:
-        s.corruption += s.corruption_discard
-        s.corruption_discard.clear()
+        put_discards_back(s.corruption, s.corruption_discard)
     if s.corruption:
         return draw(s, s.corruption)
     unveil(s)
@@ -152,8 +151,7 @@ def redraw_corruption(s, seat):
 def redraw_corruption(s, seat, action):
     if action == REDRAW:
         if len(s.corruption) + len(s.corruption_under) < DRAWN_FOR_POWER:
-            s.corruption += s.corruption_discard
-            s.corruption_discard.clear()
+            put_discards_back(s.corruption, s.corruption_discard)
         s.corruption_under += s.offered
         s.offered.clear()
         tell(s, "redrew", seat=seat)

@@ -30,12 +30,17 @@ def piles(s, seat: int, deck: int) -> tuple[list, list, list]:
     return s.arena, s.arena_under, s.arena_discard
 
 
+def put_discards_back(pile: list[int], discard: list[int]) -> None:
+    """[2.5] A deck is made anew of its discard pile."""
+    pile += discard
+    discard.clear()
+
+
 def top_card(s, seat: int, deck: int) -> int:
     """[2.5] Take the next card, or EMPTY if there is none; an empty deck is first made of its discard pile."""
     pile, under, discard = piles(s, seat, deck)
     if not pile and not under:
-        pile += discard
-        discard.clear()
+        put_discards_back(pile, discard)
     if pile:
         return draw(s, pile)
     return under.pop(0) if under else EMPTY
@@ -114,8 +119,7 @@ def redraw(s, seat, deck, n, keep, action):
     del got[-n:]
     if is_short(s, seat, deck, n):
         pile, _, discard = piles(s, seat, deck)
-        pile += discard
-        discard.clear()
+        put_discards_back(pile, discard)
     piles(s, seat, deck)[1].extend(returned)
     tell(s, "redrew", seat=seat)
     came, ran_out = take_cards(s, seat, deck, n)
@@ -251,8 +255,7 @@ def deck_emptied(s, deck):
     Coliseum, Ananke for the Oracle."""
     pile, under, discard = piles(s, 0, deck)
     if not pile and not under:
-        pile += discard
-        discard.clear()
+        put_discards_back(pile, discard)
     tell(s, "deck_ran_out", deck=DECKS[deck])
     if not is_rivalry(s):
         then(s, flip, TILE_OF[deck])

@@ -8,7 +8,6 @@ from .combat import (
     KEEP,
     MOVED,
     PLAY,
-    PLAYED_BY,
     SEQUELS,
     STAND,
     TAKES_BACK,
@@ -17,6 +16,7 @@ from .combat import (
     draw_into_row,
     is_won,
     lay_down,
+    lays,
     others_of,
     storms,
     strength_in,
@@ -154,6 +154,7 @@ def use_power(s, fight, seat: int, number: int) -> None:
     tell(s, "power_used", seat=seat, power=ALL[number].id)
 
 
+@lays(against_player=True)
 @step
 def add_card(s, seat, card):
     """[9.4] A card that was just drawn joins the open row."""
@@ -164,9 +165,6 @@ def add_card(s, seat, card):
     tell(s, "row_opened", seat=seat, cards=[CONFLICT_IDS[card]], strengths=[*totals(s, fight)])
     for _ in range(extra):
         then(s, draw_into_row, seat)
-
-
-PLAYED_BY[True] = add_card
 
 
 @step

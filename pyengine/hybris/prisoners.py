@@ -12,7 +12,7 @@ from .rivalry import show_token
 from .state import BESIDE, EMPTY, IN_PRISON, occupied
 from .strength import FIRST_PRISONER_FOE
 from .tartarus import PRISONER, PRISONER_IDS
-from .turns import DOTTED, REACH, SET_OUT, SLOT_ACTION, closed_slots, move, open_slots, take_slot, why_not_enter
+from .turns import DOTTED, REACH, SLOT_ACTION, closed_slots, move, open_slots, sets_out, take_slot, why_not_enter
 
 PACT, FREE_ONE = ("pact",), ("free_one",)
 RELEASE = tuple(("release", name) for name in PRISONER_IDS)
@@ -99,6 +99,7 @@ def prisoners_in(s, place: int) -> list[int]:
     return [number for number, where in enumerate(s.prisoners) if where != IN_PRISON and place_of(where) == place]
 
 
+@sets_out(with_prisoners=True)
 @step
 def set_out(s, seat, f):
     """[10.6] Before it takes a slot a character meets all prisoners in the location it goes to."""
@@ -109,8 +110,6 @@ def set_out(s, seat, f):
     else:
         then(s, meeting, seat, f, s.players[seat].token[f], 0)
 
-
-SET_OUT.append(set_out)
 
 NO_SLOT_THERE = because("no_slot_there", "10.6")
 

@@ -1,4 +1,4 @@
-"""Rivalry [9]: the order of turns, Hermes' Arrogance [8.3], planning face down, tokens that come to light."""
+"""Rivalry [9]: Hermes' Arrogance [8.3], planning face down, tokens that come to light."""
 
 from ..chance import seal
 from ..course import decision, step, tell, then
@@ -7,7 +7,7 @@ from .data import FIGURES, FIRST_HERO
 from .effects import FLIPPED, trigger
 from .grammar import LOCATIONS
 from .planning import NO_TOKEN_FOR_IT, program
-from .state import EMPTY, RESERVE, have_all_passed, seats_in_order, turn_value, unveil
+from .state import EMPTY, RESERVE, seats_in_order, unveil
 
 ARROGANCE = {side: ("arrogance", side) for side in FLIPPED}
 LEAVE_IT = ("leave",)
@@ -79,36 +79,3 @@ def show_token(s, seat: int, f: int) -> None:
     if p.token[f] != EMPTY and not p.shown >> f & 1:
         p.shown |= 1 << f
         unveil(s)
-
-
-# --- [9.1] the order of turns ----------------------------------------------------------------------------
-
-
-@step
-def next_turn(s):
-    """[9.1] The next turn is that of the lowest number above the one that was last; if there is none, a new cycle
-    begins. A player who has passed has none."""
-    if have_all_passed(s):
-        s.cursor, s.reached = EMPTY, -1
-        return
-    waiting = this_cycle(s)
-    if not waiting:
-        s.reached = -1
-        waiting = this_cycle(s)
-    s.reached, seat = waiting[0]
-    s.cursor = s.players[seat].pillars[0]
-    then(s, TURN[0], seat)
-    then(s, next_turn)
-
-
-TURN = []  # the rule of a turn, which comes from further up (`turns.py`)
-
-
-def this_cycle(s) -> list[tuple[int, int]]:
-    """[9.1] (number, seat) of the turns that are still to come in this cycle, in their order."""
-    return [each for each in next_cycle(s) if each[0] > s.reached]
-
-
-def next_cycle(s) -> list[tuple[int, int]]:
-    """[9.1] The same of a whole cycle."""
-    return sorted((turn_value(s, seat), seat) for seat, p in enumerate(s.players) if not p.passed)

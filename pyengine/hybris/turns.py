@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..course import because, decision, step, tell, then
+from ..course import Rule, because, decision, step, tell, then
 from .abilities import activation_cost, power_with
 from .arriving import arrive
 from .chains import change_intensity, send_home, side_of, store_up
@@ -34,7 +34,7 @@ from .metrics import had, requirements
 from .powers import ALL
 from .premonitions import premonitions
 from .resources import chronos_gains, spend
-from .rivalry import TURN, show_token
+from .rivalry import show_token
 from .state import (
     EMPTY,
     FALLEN,
@@ -47,6 +47,7 @@ from .state import (
     occupied,
     occupied_by,
     standing_at,
+    turn_value,
 )
 
 ACTIVATE = tuple(("activate", name) for name in FIGURES)
@@ -77,6 +78,36 @@ def cycle(s, place):
             then(s, chronos_turn, s.turn, concept)
             break
     then(s, cycle, place)
+
+
+# --- [9.1] the order of turns in rivalry ------------------------------------------------------------------------------
+
+
+@step
+def next_turn(s):
+    """[9.1] The next turn is that of the lowest number above the one that was last; if there is none, a new cycle
+    begins. A player who has passed has none."""
+    if have_all_passed(s):
+        s.cursor, s.reached = EMPTY, -1
+        return
+    waiting = this_cycle(s)
+    if not waiting:
+        s.reached = -1
+        waiting = this_cycle(s)
+    s.reached, seat = waiting[0]
+    s.cursor = s.players[seat].pillars[0]
+    then(s, turn, seat)
+    then(s, next_turn)
+
+
+def this_cycle(s) -> list[tuple[int, int]]:
+    """[9.1] (number, seat) of the turns that are still to come in this cycle, in their order."""
+    return [each for each in next_cycle(s) if each[0] > s.reached]
+
+
+def next_cycle(s) -> list[tuple[int, int]]:
+    """[9.1] The same of a whole cycle."""
+    return sorted((turn_value(s, seat), seat) for seat, p in enumerate(s.players) if not p.passed)
 
 
 # --- [3.3.2] a player's turn ------------------------------------------------------------------------------------------
@@ -125,9 +156,6 @@ def turn(s, seat, action):
     then(s, turn_over, seat)
     then(s, premonitions, seat)
     then(s, limits, seat)
-
-
-TURN.append(turn)
 
 
 def characters(s, seat: int) -> list[int]:
@@ -284,16 +312,29 @@ def pay_activation(s, seat, f):
     spend(s, seat, AEGIS, activation_cost(s, seat, f))
     p.spent |= 1 << f
     p.where[f] = RESERVE
-    then(s, SET_OUT[0] if s.options.tartarus else move, seat, f)
+    then(s, SETTING_OUT[bool(s.options.tartarus)], seat, f)
 
 
-SET_OUT = []  # how a character sets out where there may be prisoners (`prisoners.py`)
+SETTING_OUT: dict[bool, Rule] = {}  # by whether there may be prisoners: how a character sets out
+
+
+def sets_out(*, with_prisoners: bool):
+    """Decorator: the rule by which a character sets out for a slot: (seat, figure)."""
+
+    def register(rule: Rule) -> Rule:
+        SETTING_OUT[with_prisoners] = rule
+        return rule
+
+    return register
+
+
 SLOT_BLOCKED = because("slot_blocked", "3.3.3")
 SLOT_TAKEN = because("slot_taken", "3.3.3")
 NO_PROPHETS = because("no_prophets_here", "3.3.3")
 PRISONER_THERE = because("prisoner_there", "10.6")
 
 
+@sets_out(with_prisoners=False)
 @decision
 def move(s, seat, f):
     """[3.3.3] The Olympian goes anywhere, others where their token says: to a free slot, or one with a dotted

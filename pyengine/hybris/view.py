@@ -39,9 +39,8 @@ from .faces import (
 )
 from .grammar import AEGIS, AVATARS, CONCEPTS, FOLLOWERS, LOCATIONS, METRICS, PRAYERS, RESOURCES
 from .metrics import had, requirements
-from .options import OPTIONS
+from .options import SEVERITY
 from .places import VISIT
-from .rivalry import next_cycle, this_cycle
 from .state import (
     BESIDE,
     EMPTY,
@@ -58,6 +57,7 @@ from .state import (
 )
 from .strength import foe_base, hero_of
 from .tartarus import PRISONER
+from .turns import next_cycle, this_cycle
 from .unseen import lies_open
 from .view_combat import combat_of, duel_of
 from .view_places import locations
@@ -73,7 +73,7 @@ def view(s, seat: int | None) -> dict:
 def chronos_view(s) -> dict:
     """Chronos and his avatars."""
     return {
-        "severity": OPTIONS[SEVERITY_AT].values[s.options.severity],
+        "severity": SEVERITY.values[s.options.severity],
         "chronos": {"points": chronos_points(s), "chains": chains_left(s)},
         "concepts": [concept_of(s, concept) for concept in ORDER],
         "weakened": bool(s.weakened),
@@ -81,9 +81,6 @@ def chronos_view(s) -> dict:
         "ancient": [technology(tech) for tech in s.ancient],
         "coming": coming(s),
     }
-
-
-SEVERITY_AT = [option.name for option in OPTIONS].index("severity")
 
 
 def rivalry_view(s) -> dict:

@@ -109,8 +109,6 @@ def tile_worth(s, p, tile: int, last: int) -> int:
         return 20 + 2 * last * (p.tiles[BASIC + kind] + 2 * p.tiles[REFINED + kind]) // 2
     if tile < SUPPORT:
         return ARTISAN_WORTH[tile - ARTISAN] * (ROUNDS - s.round) // ROUNDS
-    if s.round == ROUNDS and s.place > ARENA:
-        return 0
     return FORCE_OF[tile] * (SUPPORT_WORTH if tile < TITAN else TITAN_WORTH)
 
 
@@ -138,7 +136,7 @@ def worths(s, seat: int) -> dict[str, int]:
         "tiles": worth_of_goods(s, p, last),
         "merchants": worth_of_merchants(s, p, left),
         "artisans": worth_of_artisans(p, left),
-        "titans": worth_of_titans(p) if left or s.place <= ARENA else 0,
+        "titans": worth_of_titans(p),
         "figures": figures,
         "places": places,
         "first": FIRST_WORTH * (s.first == seat),

@@ -185,6 +185,7 @@ def contest(s, viewer: int | None) -> dict | None:
     ticked = force(p.chosen) if own else 0
     if rule == "parry":
         element, wild = required(s, seat)
+        reason = why_not_show(s, p, element, wild, attack(s)) if own else None
         return {
             "kind": "parry",
             "seat": seat,
@@ -192,7 +193,7 @@ def contest(s, viewer: int | None) -> dict | None:
             "need": attack(s),
             "force": ticked,
             "wild": wild,
-            "why": in_words(why_not_show(s, p, element, wild, attack(s))) if own else None,
+            "why": reason and reason.as_json(),
         }
     if rule not in DUEL_RULES:
         return None
@@ -200,6 +201,7 @@ def contest(s, viewer: int | None) -> dict | None:
     attacker, defender = (opponent, seat) if rule == "answer_duel" else (seat, opponent)
     forces = {seat: force(p.revealed) + ticked, opponent: force(s.players[opponent].revealed)}
     need = {"open_duel": 1, "answer_duel": forces[opponent], "raise_duel": forces[opponent] + 1}[rule]
+    reason = why_not_show(s, p, ELEMENTS.index(element), False, need) if own else None
     return {
         "kind": "duel",
         "seat": seat,
@@ -209,12 +211,8 @@ def contest(s, viewer: int | None) -> dict | None:
         "forces": [forces[attacker], forces[defender]],
         "need": need,
         "force": forces[seat],
-        "why": in_words(why_not_show(s, p, ELEMENTS.index(element), False, need)) if own else None,
+        "why": reason and reason.as_json(),
     }
-
-
-def in_words(reason) -> dict | None:
-    return reason and {"reason": reason.key, "rule": reason.rule, "args": reason.args}
 
 
 def holdings(s) -> list[dict]:

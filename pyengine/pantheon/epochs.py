@@ -65,10 +65,8 @@ def pile(copies) -> list[int]:
 @step
 def game_start(s):
     """[2.2] Deal the bonus tiles unless they are drafted, then set up the first epoch."""
-    if s.options.bonus == DRAFTED:
-        then(s, epoch_setup)
-        return
-    deal_bonus(s)
+    if s.options.bonus != DRAFTED:
+        deal_bonus(s)
     then(s, epoch_setup)
 
 

@@ -2,7 +2,7 @@
 
 from ..chance import reveal
 from ..course import because, decision, step, tell, then
-from .data import CARDS, HIGHEST, OFFERING, OFFERINGS, PIECES, PRICE, STONKUS, STONKUS_MONEY
+from .data import CARDS, HIGHEST, OFFERING, OFFERINGS, PIECES, PRICE, SPECIAL_MONEY, STONKUS, STONKUS_MONEY
 from .loot import loot
 from .placement import place, placements, refused_places, targets
 from .state import budget, gain, general, set_rank, to_discards
@@ -130,7 +130,7 @@ def payment(s, seat, bill):
         tell(s, "stonkus_paid", seat=seat, count=free)
     if bill > free:
         reveal(s)
-        then(s, settling, seat, bill - free, HIGHEST + 1)
+        then(s, settling, seat, bill - free, max(SPECIAL_MONEY))
 
 
 def smaller_money(p, largest: int) -> int:

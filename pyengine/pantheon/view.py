@@ -35,7 +35,7 @@ from .worship import WAYS, payments
 
 GOD_COSTS = {name: list(cost) for name, cost in zip(GODS, COST)}
 ONLY_CARDS = [GODS[god] for god in CARDS_ONLY]
-IN_A_MOVEMENT, IN_A_PURCHASE = ("march", "follow"), ("shop", "settle", "settling")
+IN_A_MOVEMENT, IN_A_PURCHASE = ("march", "follow"), ("shop", "settle")
 
 
 def view(s, seat: int | None) -> dict:

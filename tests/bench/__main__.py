@@ -49,7 +49,7 @@ def main(arguments: list[str]) -> int:
         for _ in range(AGAIN):
             if not any(is_gross(row, samples, kept[row.what]) for row in compared):
                 break
-            more = subject.measure(*count)  # the computer may have been busy with something else
+            more = subject.measure(*count, **who)  # the computer may have been busy with something else
             found[name] = samples = {what: values + more[what] for what, values in samples.items()}
         lines += [line(row, samples) for row in rows]
         ratios |= {row.what: round(best(row, samples), 3) for row in rows if row.reference}

@@ -27,7 +27,7 @@ DEALS = build.CACHE / "deals.jsonl"
 FAIR = 1.25  # the wanted low end of the interval, as a multiple of the fair share
 
 
-class Contest(NamedTuple):
+class Pairing(NamedTuple):
     """One bot of `level` against bots of `below` in all other seats; what is wanted of the low end of the interval and
     of the share of wins."""
 
@@ -42,13 +42,13 @@ class Contest(NamedTuple):
         return f"{self.level} against {self.below}, {self.game}, {self.seats} seats"
 
 
-def contests(game: str) -> Iterator[Contest]:
+def contests(game: str) -> Iterator[Pairing]:
     """All contests of a game whose bots can be held against each other."""
-    yield Contest(game, "greedy", "uniform", 2, low=0.8)
-    yield Contest(game, "expert", "normal", 2, share=0.85)
+    yield Pairing(game, "greedy", "uniform", 2, low=0.8)
+    yield Pairing(game, "expert", "normal", 2, share=0.85)
     for seats in GAMES[game].seats:
         for below, level in pairwise(LADDER) if seats > 1 else ():
-            yield Contest(game, level, below, seats, low=FAIR / seats)
+            yield Pairing(game, level, below, seats, low=FAIR / seats)
 
 
 CONTESTS = [contest for name in GAMES if facts_of(name).duels for contest in contests(name)]
@@ -69,7 +69,7 @@ def measure(
     """Share of wins with its 95 % interval in each contest: `games` games of two, half as many of more; the Elo of the
     levels of each game; milliseconds per decision by level."""
     samples = {f"{level} ms": [pace(GAMES["panthalos"], level)] for level in levels}
-    results: dict[Contest, Result] = {}
+    results: dict[Pairing, Result] = {}
     for contest in CONTESTS if games else ():
         build.say(f"  {contest} ...")
         played = in_whole_deals(games if contest.seats == 2 else games // 2, contest.seats)
