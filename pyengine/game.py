@@ -97,9 +97,9 @@ class Game:
                                                 seat to decide may know. None where the game has no such decision
     effort                                      how many times the iterations of a level a search does: 1, or more
                                                 where an iteration is short
-    playout                                     how many new questions an iteration of a search plays through before it
-                                                asks for the `prospects`, between two sides and among more: 1, or more
-                                                where those of a quieter position say more
+    playout                                     (with two sides, with more): how many new questions an iteration of a
+                                                search plays through before it evaluates with `prospects`; 1 evaluates
+                                                the first one at once
     route(s, seat, action) -> [(term, {name: value})]    how the seat gets to what an action wants, over several turns:
                                                 distance and cost, by what the seat may know; [] where there is no way
                                                 to tell. None where the game has no map

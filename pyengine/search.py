@@ -128,7 +128,7 @@ class Tree:
         self.dice = dice
 
     def is_blind(self, question: Question) -> bool:
-        """Must the answer not depend on what the searcher knows?"""
+        """Is this a secret question of another side? It is answered without what the searcher knows."""
         return self.game.rules[question.rule].secret and not self.is_ours(question)
 
     def is_ours(self, question: Question) -> bool:

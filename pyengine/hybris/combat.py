@@ -1,4 +1,4 @@
-"""Combat [6]: rows and combos, avatars and Coliseum Heroes, what follows; avatars that move [5.9]; contests [6.4]."""
+"""Combat [6]: rows and combos, avatars and Coliseum Heroes, what follows; avatars that move [5.9]."""
 
 from ..chance import draw
 from ..course import Rule, because, decision, step, tell, then

@@ -108,7 +108,7 @@ def add_dearest(s, seat):
 
 
 def send_avatar(s, seat, avatar):
-    """To a city where nobody stands, and there is no room for technologies."""
+    """To a city where nobody stands, rather one with many technologies."""
     standing = occupied(s)
     return CITY_NAMED[
         min(cities_for_avatars(s), key=lambda slot: (standing >> slot & 1, -technologies_in(s, slot - FIRST_CITY)))

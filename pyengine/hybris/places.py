@@ -1,4 +1,4 @@
-"""Locations [4]: arriving on a slot, its bonus, and the actions of each location."""
+"""Locations [4]: the actions of each."""
 
 from ..chance import draw, seal
 from ..course import because, decision, step, tell, then

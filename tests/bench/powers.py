@@ -2,7 +2,7 @@
 
 Bots of the level normal play with dealt cards, so no draft hides what a card is worth. Linear regression tells by how
 much the points and the share of the wins of a seat rise with its power and its tool, against the mean of the others'.
-The worths of a kind add up to about 0. `judgement.py` has the points, `pyengine/README.md` the wins.
+The worths of a kind add up to about 0. `judgement.py` has the points, `README.md` the wins.
 """
 
 import argparse
