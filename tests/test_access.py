@@ -127,7 +127,7 @@ def press(page: Page, *keys: str) -> None:
 # what a key changes: the record, or that nothing can be done before somebody else has moved
 CHANGED = """async before => {
   if (document.querySelector('dialog[open]')) return true;
-  const kept = await (await import(new URL('saved/store.js', location.href).href)).keptMatch();
+  const kept = await (await (await import(new URL('saved/store.js', location.href).href)).keptRows()).kept[0];
   return JSON.stringify(kept?.record.actions ?? []) !== before && !!document.querySelector('.play.live');
 }"""
 

@@ -318,7 +318,7 @@ def test_the_page_can_be_installed_from_wherever_it_lies(visitor, host):
 # --- matches of another version --------------------------------------------------------------------------
 
 KEEP = "async kept => { await (await import(new URL('saved/store.js', location.href).href)).keepMatch(kept); }"
-ALL_KEPT = "async () => (await import(new URL('saved/store.js', location.href).href)).keptMatches()"
+ALL_KEPT = "async () => (await (await import(new URL('saved/store.js', location.href).href)).keptRows()).kept"
 
 
 def older_match(actions: int, broken: bool) -> dict:

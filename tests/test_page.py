@@ -51,7 +51,7 @@ FRAMES = """() => new Promise(done => {
   next(3);
 })"""
 
-KEPT = "async () => (await import(new URL('saved/store.js', location.href).href)).keptMatch()"
+KEPT = "async () => (await (await import(new URL('saved/store.js', location.href).href)).keptRows()).kept[0]"
 LONGER = f"async before => (await ({KEPT})()).record.actions.length > before"
 
 

@@ -83,8 +83,8 @@ WRITE = """names => document.querySelectorAll('.place input').forEach((input, se
 
 # renames a match and its players, as a foreign file or a damaged store might
 CALL = """async names => {
-  const { keptMatch, keepMatch } = await import(new URL('saved/store.js', location.href).href);
-  const { id, players } = await keptMatch();
+  const { keptRows, keepMatch } = await import(new URL('saved/store.js', location.href).href);
+  const [{ id, players }] = (await keptRows()).kept;
   const renamed = players.map((player, seat) => ({ ...player, name: names[seat] }));
   await keepMatch({ id, name: names[2] + names[1], players: renamed });
 }"""

@@ -272,7 +272,7 @@ def test_at_a_shared_device_the_replay_shows_the_own_side_only(start):
 
 # --- what if ---------------------------------------------------------------------------------------------
 
-LINES = "async () => (await (await import(new URL('saved/store.js', location.href).href)).keptMatch()).branches ?? []"
+LINES = f"async () => (await ({KEPT})()).branches ?? []"
 
 
 def click_in_line(page: Page, dice: random.Random) -> None:

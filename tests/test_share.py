@@ -77,7 +77,7 @@ def play_until_sent(page: Page, seed: int, seat: int) -> int:
 
 
 DONE = """async act => {
-  const kept = await (await import(new URL('saved/store.js', location.href).href)).keptMatch();
+  const kept = await (await (await import(new URL('saved/store.js', location.href).href)).keptRows()).kept[0];
   return kept?.record.actions.at(-1) === act;
 }"""
 

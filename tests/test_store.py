@@ -27,7 +27,7 @@ from test_page import CLICK_LIT, KEPT, READY, home, next_state, open_start, play
 SENTENCES = json.loads((Path(__file__).parent.parent / "web" / "text" / "en.json").read_text("utf-8"))
 
 STORE = "(await import(new URL('saved/store.js', location.href).href))"
-ALL = f"async () => {STORE}.keptMatches()"
+ALL = f"async () => (await {STORE}.keptRows()).kept"
 KEEP = f"async kept => {STORE}.keepMatch(kept)"
 FOUND = f"async id => {STORE}.keptMatch(id)"
 

@@ -35,7 +35,11 @@ site.addEventListener("fetch", (/** @type {ExtendableEvent} */ event) => {
 
 /** The cache of this version; opened once, because that is slow. @type {Promise<Cache> | undefined} */
 let opened;
-const openCache = () => (opened ??= caches.open(ours));
+const openCache = () =>
+  (opened ??= caches.open(ours).catch((error) => {
+    opened = undefined; // the next file may find it
+    throw error;
+  }));
 
 /** Caches every file, one after the other, the page first. A failed install is resumed at the next attempt. */
 async function gather() {
@@ -120,12 +124,16 @@ async function giveWay({ ports: [port] }) {
   port.postMessage({ others: pages.length - 1 });
 }
 
-/** Serves a file from the cache, or if it is missing there, from the host. @param {string} address */
+/**
+ * Serves a file from the cache, or if it is missing there, from the host; also where the cache can't be read or
+ * written, for example because the disk is full.
+ * @param {string} address
+ */
 async function serve(address) {
-  const cache = await openCache();
-  const cached = await cache.match(address);
+  const cache = await openCache().catch(() => undefined);
+  const cached = await cache?.match(address).catch(() => undefined);
   if (cached) return cached;
   const file = await get(address);
-  await cache.put(address, file.clone());
+  await cache?.put(address, file.clone()).catch(() => {});
   return file;
 }

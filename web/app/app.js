@@ -47,7 +47,6 @@ export const savedGames = savedGameActions({
 export async function open() {
   await Promise.all([learnTerms(page.game, page.text.language), styleTable()]);
   layTop();
-  showTitle();
   listenTerms(page.text);
   listenDrop(page.text, savedGames.onfile);
   document.addEventListener("thumbnail", findKept);
@@ -109,7 +108,6 @@ async function respeak() {
     }
     document.dispatchEvent(new Event("language"));
   });
-  showTitle();
 }
 
 function layTop() {
@@ -132,6 +130,7 @@ function layTop() {
     },
     onreport: () => openReport(page.table, client, page.text),
   });
+  showTitle();
 }
 
 /** Once the engine has started, prepares what a match needs. */

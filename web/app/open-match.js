@@ -1,6 +1,7 @@
 // @ts-check
 /** Opening a match: a new one, a saved one, one from a link or the guided first game; and leaving it. */
 
+import { namesOf, wordsOf } from "../games/index.js";
 import { newGuide } from "../guide/guide.js";
 import { dealLesson, openLesson, pupils } from "../guide/lesson.js";
 import { adopt, forgetLine, keepLine } from "../history/branches.js";
@@ -16,6 +17,7 @@ import { atRest } from "../match/plies.js";
 import { newRun } from "../match/run.js";
 import { claim } from "../match/tabs.js";
 import { keepTable } from "../saved/autosave.js";
+import { relayRules } from "../rulebook/panel.js";
 import { keptMatch, listenUnkept, newId } from "../saved/store.js";
 import { anySeed } from "../start/setup.js";
 import { showWaiting } from "../start/start.js";
@@ -25,6 +27,7 @@ import { byKeys } from "../ui/modality.js";
 import { ownDirection, tidyName } from "../ui/names.js";
 import { keepSetup, prefer, preferences } from "../ui/preferences.js";
 import { colourSeats } from "../ui/seat.js";
+import { openText } from "../ui/text.js";
 import { expectFile, ignoreLost } from "../ui/site.js";
 import { sayUnkept } from "./current-match.js";
 import { boardOf, soundsOf } from "./game-files.js";
@@ -46,15 +49,24 @@ const WAYS = {
   onlaid: layHistory,
 };
 
+/** How often a match was begun or left: an opening that isn't the last is called off. */
+let openings = 0;
+
 /** Returns to the start screen; the focus goes to its heading, which says where one is. */
 export function goHome() {
+  openings += 1;
   rememberTable(undefined);
-  const left = page.table;
-  if (left) closeTable(left);
-  page.table = undefined;
+  const wasAtTable = !screens.table.hidden;
+  leaveTable();
   showStart();
   showTitle();
-  if (left) screens.start.querySelector("h1")?.focus();
+  relayRules();
+  if (wasAtTable) screens.start.querySelector("h1")?.focus();
+}
+
+function leaveTable() {
+  if (page.table) closeTable(page.table);
+  page.table = undefined;
 }
 
 /**
@@ -63,11 +75,13 @@ export function goHome() {
  */
 export async function easelFor({ id, record, players }) {
   if (page.table?.match.id === id) return page.table.match;
-  page.game = record.game;
-  page.text.names.splice(0, Infinity, ...players.map(({ name }) => ownDirection(tidyName(name))));
-  const drawn = boardOf(record.game).catch(ignoreLost);
-  const [board] = await Promise.all([drawn, client.ask("load", { record, tolerant: true }), speak()]);
-  return { board, client, text: page.text };
+  const { game } = record;
+  const text = openText();
+  text.names.push(...players.map(({ name }) => ownDirection(tidyName(name))));
+  const spoken = text.speak(page.text.language, wordsOf(game), await namesOf(game));
+  const drawn = boardOf(game).catch(ignoreLost);
+  const [board] = await Promise.all([drawn, client.ask("load", { record, tolerant: true }), spoken]);
+  return { board, client, text };
 }
 
 /** @param {import("../start/start.js").Setup} setup */
@@ -102,9 +116,11 @@ export function resume({ id, record, players, sent }) {
  */
 export async function learn(id = page.start?.lesson ?? page.game) {
   goHome();
+  const opening = openings;
   const [game, mode = "script"] = id.split(" ");
   page.game = game;
   const { [mode]: script } = await expectFile("first.js", import(`../games/${game}/first.js`));
+  if (opening !== openings) return;
   const lesson = openLesson(id, script, {
     onleave: goHome,
     onplayon: () => {
@@ -120,29 +136,45 @@ export async function learn(id = page.start?.lesson ?? page.game) {
 }
 
 /**
- * Makes the match in the engine and lays the table for it.
+ * Makes the match in the engine and lays the table for it, unless another one is begun meanwhile, or the start screen
+ * asked for.
  * @param {import("../share/receive.js").Arrival & {lesson?: import("../guide/lesson.js").Lesson}} match
  */
 export async function begin({ game, players, make, lesson, id = newId(), at, sent, keep }) {
+  const opening = (openings += 1);
   const { start, table: left } = page;
   if (start) showWaiting(start, true);
-  if (left) closeTable(left);
+  leaveTable();
   await atRest();
+  if (opening !== openings) return;
   page.game = game;
   try {
     // without board or sounds the game can still be played
     const files = [boardOf(game), soundsOf(game)].map((coming) => coming.catch(ignoreLost));
     const [board, sounds, made] = await Promise.all([...files, make(), speak(), describe(game)]);
+    if (opening !== openings) return;
     const table = lay({ players, board, sounds, id: made?.stopped ? newId() : id }, lesson, sent);
     if (made?.stopped) sayUnfit(made.stopped, page.text);
     await Promise.all([keep && keepTable(table, made.decision, keep), claim(table, settle)]);
     if (at === undefined) settle(table);
     else await openReplay(table, at);
   } catch (error) {
-    if (left && page.table === left) goHome();
-    if (page.start) showWaiting(page.start, false, whyNot(error));
+    if (opening === openings && !page.table) await stayAtStart(left !== undefined, whyNot(error));
     if (!isExpected(error)) broken(error);
   }
+}
+
+/**
+ * No match was opened: the start screen says why.
+ * @param {boolean} fromTable  was another match on the table? @param {string} why
+ */
+async function stayAtStart(fromTable, why) {
+  if (fromTable) goHome();
+  const { start } = page;
+  if (!start) return;
+  showWaiting(start, false, why);
+  page.game = start.setup.game.name;
+  await speak();
 }
 
 /** What the start screen says of an error; of all others the person is told elsewhere. @param {any} error */
@@ -168,6 +200,7 @@ function lay({ players, ...match }, lesson, sent) {
   rememberTable(lesson ? { lesson: lesson.id } : { id: match.id });
   screens.start.replaceChildren();
   showScreen(screens.table);
+  relayRules();
   return table;
 }
 

@@ -24,6 +24,7 @@ document.addEventListener("language", () => {
 /** @param {Text} text */
 export function openPreferences(text) {
   words = text;
+  open?.close(); // gives the focus back to what opened it
   open?.remove();
   open = openDialog({
     kind: "preferences",
@@ -44,10 +45,10 @@ export function openPreferences(text) {
     buttons: [
       {
         label: text.say("preferences.reset"),
+        keepsOpen: true,
         press: () => {
           preferDefaults();
           openPreferences(text);
-          return true;
         },
       },
       { label: text.say("preferences.close"), primary: true },

@@ -2,6 +2,7 @@
 /** Problem reports: JSON with a link that opens the match at the same moment. */
 
 import { Client } from "../engine/client.js";
+import { copied } from "../ui/copy.js";
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { addressOf, writeNote } from "../share/link-note.js";
@@ -77,7 +78,7 @@ export async function openReport(table, client, text) {
   const field = reportField(words, text);
   const done = el("p", { role: "status" });
   const copy = () =>
-    copied(field).then((well) => {
+    copyReport(field).then((well) => {
       done.textContent = text.say(well ? "report.copied" : "report.by_hand");
     });
   openDialog({
@@ -87,10 +88,8 @@ export async function openReport(table, client, text) {
     buttons: [
       {
         label: text.say("report.copy"),
-        press: () => {
-          copy();
-          return true;
-        },
+        keepsOpen: true,
+        press: copy,
       },
       { label: text.say("report.close"), primary: true },
     ],
@@ -111,14 +110,10 @@ export function reportField(words, text) {
  * Copies the report; if that fails, selects it for the person to copy.
  * @param {HTMLTextAreaElement} field @returns {Promise<boolean>}
  */
-export async function copied(field) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    field.select();
-    return false;
-  }
+export async function copyReport(field) {
+  const well = await copied(field.value);
+  if (!well) field.select();
+  return well;
 }
 
 /**

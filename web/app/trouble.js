@@ -3,7 +3,7 @@
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
-import { copied, fullReport, reportField, reportOf } from "./report.js";
+import { copyReport, fullReport, reportField, reportOf } from "./report.js";
 
 /** The dialog after a crash. @type {HTMLDialogElement | undefined} */
 let open;
@@ -22,9 +22,8 @@ export function trouble(error, kept, text, { reload, leave, client }) {
     report.value = words;
   });
   const copy = () => {
-    copied(report);
+    copyReport(report);
     report.select();
-    return true;
   };
   open = openDialog({
     kind: "trouble",
@@ -32,7 +31,7 @@ export function trouble(error, kept, text, { reload, leave, client }) {
     title: text.say("trouble.title"),
     content: [el("p", {}, text.say("trouble.about")), report],
     buttons: [
-      { label: text.say("trouble.copy"), press: copy },
+      { label: text.say("trouble.copy"), press: copy, keepsOpen: true },
       { label: text.say("trouble.leave"), press: leave },
       { label: text.say("trouble.reload"), primary: true, press: reload },
     ],

@@ -2,6 +2,7 @@
 /** While a what-if is on the table: the frame round the table, and a row in the bar with its name and the way back. */
 
 import { el, set } from "../ui/dom.js";
+import { setTitle } from "../ui/title.js";
 import { nameLine } from "./branches.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -48,7 +49,6 @@ export function listenWhatif(table, ways, onauto) {
     if (!table.whatif.line) return;
     await nameLine(table, table.whatif.line, name.value);
     name.value = table.whatif.line.name;
-    showTitle(table);
   });
   const auto = /** @type {HTMLInputElement} */ (bar.querySelector("[type=checkbox]"));
   auto.addEventListener("change", () => onauto(table, auto.checked));
@@ -64,16 +64,10 @@ export function showWhatif(table) {
   const part = partOf(table);
   set(/** @type {Element} */ (bar.parentElement), { "data-branch": line !== undefined });
   set(part, { hidden: !line });
-  showTitle(table);
+  setTitle({ line: line ? table.match.text.say("whatif.title") : "" });
   if (!line) return;
   const name = /** @type {HTMLInputElement} */ (part.querySelector(".whatif-name"));
   if (document.activeElement !== name) name.value = line.name;
   /** @type {HTMLInputElement} */ (part.querySelector("[type=checkbox]")).checked = Boolean(line.auto);
   set(/** @type {Element} */ (part.querySelector("[data-whatif=anew]")), { hidden: line.seat === null });
-}
-
-/** Updates the title of the page. @param {Table} table */
-function showTitle({ whatif: { line }, match: { text } }) {
-  const [, plain] = /^(?:.*? \u2014 )?(.*)$/u.exec(document.title) ?? ["", document.title];
-  document.title = line ? `${text.say("whatif.title")} \u2014 ${plain}` : plain;
 }

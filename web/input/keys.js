@@ -60,7 +60,7 @@ export function shortcut(table, event) {
   if (
     event.defaultPrevented ||
     event.altKey ||
-    document.querySelector("dialog[open]") ||
+    document.querySelector("dialog[open], [popover=auto]:popover-open") ||
     target.closest?.("input, textarea, select, .rules")
   )
     return;

@@ -24,7 +24,7 @@ import { act, keepPly, refuse, tellEvents, working } from "./plies.js";
  */
 export async function command(table, carryOut) {
   const { run } = table;
-  if (run.commanded || run.inOtherTab) return;
+  if (run.commanded || run.inOtherTab || table.match.closing.signal.aborted) return;
   /** @type {Decision | null | undefined} */
   let next;
   run.commanded = true;

@@ -31,6 +31,7 @@ const SILENT = 200;
  */
 export async function settle(table, next) {
   const { match, run } = table;
+  if (match.closing.signal.aborted) return; // the engine may have another match
   run.loop.abort();
   match.ways.forgetPast(table);
   const loop = (run.loop = new AbortController());
@@ -117,8 +118,7 @@ async function count(table, isNew, signal) {
 
 /**
  * Lets bots and rivals play until an event is told, or a person is to choose. Plies that tell nothing, and sealed
- * plans,
- * are neither drawn nor saved one by one, because there is nothing to see.
+ * plans, are neither drawn nor saved one by one, because there is nothing to see.
  * @param {Table} table @param {AbortSignal} signal
  * @returns {Promise<Decision | null | undefined>} the next decision
  */

@@ -54,9 +54,14 @@ export function listenRules(now) {
   full.addEventListener("change", cover);
 }
 
+/** Ends when the panel has its texts. @type {Promise<void> | undefined} */
+let laying;
+
 /** Opens the panel, at a rule if a number is given. @param {string} [number] */
 export async function openRules(number) {
-  if (!panel?.isConnected) await lay();
+  if (!panel?.isConnected) laying = lay();
+  await laying;
+  if (!panel?.firstElementChild) return; // closed meanwhile
   if (number === undefined) part("input").focus({ preventScroll: true });
   else goTo(number);
 }

@@ -14,7 +14,7 @@ import { giveFile, givePicture, takeIn } from "./import-export.js";
  * @property {import("../games/index.js").Title[]} games
  * @property {(kept: Kept) => void} resume
  * @property {() => void} home  shows the start screen
- * @property {() => void} refresh  reloads the list of games
+ * @property {() => Promise<void>} refresh  reloads the list of games
  * @property {(kept: Kept) => Promise<import("./picture.js").Easel>} easel  loads the match into the engine
  * @property {(error: any) => void} ontrouble
  */

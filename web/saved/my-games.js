@@ -20,7 +20,7 @@ import { when } from "../ui/when.js";
  * @property {(kept: Kept[]) => void} onexport
  * @property {(kept: Kept) => void} onpicture
  * @property {(file: File) => void} onfile
- * @property {() => void} onchange  the list has to be loaded again
+ * @property {() => Promise<void>} onchange  the list has to be loaded again
  * @typedef {{kept: Kept[], damaged?: import("./store.js").Row[], text: Text, games:
  *   import("../games/index.js").Title[], ways: Ways}} List
  */
@@ -54,6 +54,30 @@ export function drawMyGames(root, list) {
     ),
   );
 }
+
+/**
+ * Remembers which row has the focus and whether the rest is unfolded; returns what restores it once the list is drawn
+ * again.
+ * @param {Element} root
+ */
+export function keepingRow(root) {
+  const isUnfolded = restOf(root)?.open;
+  const held = document.activeElement;
+  const id = root.contains(held) ? held?.closest("[data-id]")?.getAttribute("data-id") : undefined;
+  const which = id ? [...buttonsOf(root, id)].indexOf(/** @type {HTMLElement} */ (held)) : -1;
+  return () => {
+    const rest = restOf(root);
+    if (rest && isUnfolded) rest.open = true;
+    if (id) (buttonsOf(root, id)[which] ?? buttonsOf(root, id)[0])?.focus();
+  };
+}
+
+/** @param {Element} root */
+const restOf = (root) => /** @type {HTMLDetailsElement | null} */ (root.querySelector(".mine-rest"));
+
+/** The buttons of a row that are always shown. @param {ParentNode} root @param {string} id */
+const buttonsOf = (root, id) =>
+  /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(`[data-id="${CSS.escape(id)}"] > button`));
 
 /** The address of a game's picture, if it has one. @param {import("../games/index.js").Title | undefined} title */
 export const coverOf = (title) => (title?.cover ? addressOf(`games/${title.name}/cover.webp`) : undefined);
@@ -243,7 +267,8 @@ async function remove(kept, text, name, ways) {
     label: text.say("mine.undelete"),
     press: async () => {
       await restoreMatch(kept);
-      ways.onchange();
+      await ways.onchange();
+      [...buttonsOf(document, kept.id)].at(-1)?.focus();
     },
   });
 }

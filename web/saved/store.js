@@ -115,12 +115,10 @@ async function keep(id, said) {
   }
 }
 
-/** All matches, most recently played first. @returns {Promise<Kept[]>} */
-export async function keptMatches() {
-  return (await keptRows()).kept;
-}
-
-/** The same, and the rows that are damaged. @returns {Promise<{kept: Kept[], damaged: Row[]}>} */
+/**
+ * All matches, most recently played first, and the rows that are damaged.
+ * @returns {Promise<{kept: Kept[], damaged: Row[]}>}
+ */
 export async function keptRows() {
   const rows = await readRows().catch(() => /** @type {Row[]} */ ([]));
   const found = rows.map((row) => ({ row, match: matchOf(row) }));
@@ -130,9 +128,8 @@ export async function keptRows() {
   return { kept: [...all.values()].sort((one, other) => other.changed - one.changed), damaged };
 }
 
-/** A match by its id, or the most recently played one. @param {string} [id] @returns {Promise<Kept | undefined>} */
+/** @param {string} id @returns {Promise<Kept | undefined>} */
 export async function keptMatch(id) {
-  if (id === undefined) return (await keptMatches())[0];
   return unkept.get(id) ?? read(id).catch(() => undefined);
 }
 

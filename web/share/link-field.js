@@ -1,6 +1,7 @@
 // @ts-check
 /** A field with a link to copy or share, and a field to paste a link into. */
 
+import { copied } from "../ui/copy.js";
 import { el, set } from "../ui/dom.js";
 
 /**
@@ -20,14 +21,11 @@ export function linkField(address, { text, label, main = false, onsend = () => {
     set(said, { text: text.say(key) });
     onsend();
   };
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => done("share.copied"),
-      () => {
-        field.focus();
-        set(said, { text: text.say("share.not_copied") });
-      },
-    );
+  const copy = async () => {
+    if (await copied(address)) return done("share.copied");
+    field.focus();
+    set(said, { text: text.say("share.not_copied") });
+  };
   const share = () =>
     navigator.share({ title: document.title, url: address }).then(
       () => done("share.shared"),

@@ -21,9 +21,32 @@ export function drawSeats(root, seats) {
   keyed(
     root,
     players,
-    (player, seat) => JSON.stringify([seat, players.length, levels, player]),
+    (player, seat) => [seat, players.length, levels, numberOf(player), player.colour].join(" "),
     (player) => place(player, seats),
+    (element, player) => refresh(element, player, seats),
   );
+}
+
+/** A number for each player, to know the row again. @type {WeakMap<Player, number>} */
+const numbers = new WeakMap();
+let last = 0;
+
+/** @param {Player} player */
+function numberOf(player) {
+  if (!numbers.has(player)) numbers.set(player, (last += 1));
+  return numbers.get(player);
+}
+
+/**
+ * Writes a changed name or level into a row; not where somebody is typing.
+ * @param {Element} row @param {Player} player @param {Seats} seats
+ */
+function refresh(row, player, { text }) {
+  const name = /** @type {HTMLInputElement} */ (row.querySelector("input"));
+  if (name !== document.activeElement) name.value = player.name;
+  /** @type {HTMLSelectElement} */ (row.querySelector("select")).value = levelOf(player);
+  const words = text.say("start.earlier", { name: player.name });
+  set(/** @type {Element} */ (row.querySelector(".place-earlier")), { title: words, "aria-label": words });
 }
 
 /** @param {Player} player @param {Seats} seats */
@@ -160,6 +183,9 @@ export function levelField(player, { levels, text }, label) {
   );
   if (player.level !== undefined && !levels.includes(player.level))
     who.append(el("option", { value: player.level }, text.say("start.bot", { bot: player.level })));
-  who.value = player.level ?? (player.away ? "away" : "");
+  who.value = levelOf(player);
   return who;
 }
+
+/** What the select says of a player. @param {Player} player */
+const levelOf = ({ level, away }) => level ?? (away ? "away" : "");

@@ -152,6 +152,9 @@ export function pickGame(start, game) {
   about.onpick(game.name);
 }
 
+/** The seed nearest to what was typed. @param {number} number */
+const seedNear = (number) => Math.max(0, Math.min(Math.trunc(number) || 0, Number.MAX_SAFE_INTEGER));
+
 /** @param {Start} start */
 export function seedField(start) {
   const { text, setup } = start;
@@ -164,9 +167,12 @@ export function seedField(start) {
       step: 1,
       value: setup.seed,
       inputmode: "numeric",
-      change: () => drawSetup(start),
+      change: () => {
+        input.valueAsNumber = setup.seed;
+        drawSetup(start);
+      },
       input: () => {
-        setup.seed = input.valueAsNumber || 0;
+        setup.seed = seedNear(input.valueAsNumber);
       },
     })
   );

@@ -3,7 +3,7 @@
 
 import { el, set } from "../ui/dom.js";
 import { LETTERS } from "../ui/seat.js";
-import { drawMyGames } from "../saved/my-games.js";
+import { drawMyGames, keepingRow } from "../saved/my-games.js";
 import { credit, titleCard } from "./title-card.js";
 import { anySeed, drawSetup, keepSeats, playersOf, seatPlayers, seedField } from "./setup.js";
 
@@ -20,6 +20,7 @@ import { anySeed, drawSetup, keepSeats, playersOf, seatPlayers, seedField } from
  * @property {Setup} setup
  * @property {About} about
  * @property {boolean} waiting  Play was pressed
+ * @property {HTMLInputElement[]} [locked]  the controls that are disabled meanwhile
  * @property {Deal} [sent]  the deal of a link, or of a day
  * @property {string} [lesson]  the guided first game of what was chosen
  * @property {Engine} [engine]  undefined until the engine runs
@@ -188,7 +189,10 @@ export function showWaiting(start, waiting, why = "") {
     text: start.text.say(waiting ? "start.play.wait" : "start.play"),
     "aria-busy": waiting ? "true" : undefined,
   });
-  for (const each of start.root.querySelectorAll("button, input, select")) /** @type {any} */ (each).disabled = waiting;
+  const controls = /** @type {NodeListOf<HTMLInputElement>} */ (start.root.querySelectorAll("button, input, select"));
+  if (waiting) start.locked ??= [...controls].filter((each) => !each.disabled);
+  for (const each of start.locked ?? []) each.disabled = waiting;
+  if (!waiting) start.locked = undefined;
 }
 
 /** Returns what renames the players with a default name, after a change of language. @param {Start} start */
@@ -207,10 +211,12 @@ export function namer({ setup, text }) {
  */
 export function showKept({ about, root, text }, kept = about.kept, looked = false) {
   about.kept = kept;
+  const keepRow = keepingRow(root);
   for (const place of root.querySelectorAll(".kept, .kept-none")) {
     place.replaceChildren();
     set(place, { inert: looked });
   }
   const place = /** @type {Element} */ (root.querySelector(kept?.length ? ".kept" : ".kept-none"));
   if (kept) drawMyGames(place, { kept, damaged: about.damaged, text, games: about.games, ways: about.mine });
+  keepRow();
 }

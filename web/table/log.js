@@ -1,6 +1,7 @@
 // @ts-check
 /** The log beside the board: drawn from `log-lines.js`, filtered and copied; a click on a line shows its moment. */
 
+import { copied } from "../ui/copy.js";
 import { el, keyed, set } from "../ui/dom.js";
 import { withTerms } from "../rulebook/terms.js";
 import { watchSize } from "../ui/resize.js";
@@ -248,12 +249,10 @@ function toggle(table, tool) {
 }
 
 /** Copies the whole log as the viewer knows it. @param {Table} table @param {(words: string) => void} say */
-function copy(table, say) {
+async function copy(table, say) {
   const { text } = table.match;
-  navigator.clipboard.writeText(transcript(lines(told(table), text))).then(
-    () => say(text.say("log.copied")),
-    () => say(text.say("log.not_copied")),
-  );
+  const well = await copied(transcript(lines(told(table), text)));
+  say(text.say(well ? "log.copied" : "log.not_copied"));
 }
 
 /** @param {Element} story @param {string} name */

@@ -37,10 +37,8 @@ export function openSheet(scores, outcome, status, text, { again, leave, watch, 
       { label: text.say("sheet.look") },
       {
         label: text.say("sheet.curves"),
-        press: () => {
-          curves();
-          return true;
-        },
+        keepsOpen: true,
+        press: curves,
       },
       { label: text.say("sheet.watch"), press: watch },
       { label: text.say("sheet.new"), press: leave },

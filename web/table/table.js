@@ -47,7 +47,8 @@ import { keepClear } from "../ui/room.js";
  * @typedef {{text: import("../ui/text.js").Text["say"], has: (key: string) => boolean, names: string[]}} BoardTools
  * @typedef {object} Board  a game's `board.js`
  * @property {string} game  its style sheet holds inside `[data-game]`
- * @property {(root: HTMLElement, view: any, tools: BoardTools) => void} mount
+ * @property {(root: HTMLElement, view: any, tools: BoardTools, before?: Element) => void} mount  `before`: the root of
+ *   the same board in another language
  * @property {(root: HTMLElement, view: any) => void} draw
  * @property {(action: string) => boolean} [goesWithoutSaying]  is the action left out where a gesture is told?
  * @property {(action: string) => boolean} [onlyNumbered]  does the text of the action say no more than a number?
@@ -169,6 +170,7 @@ export function closeTable(table) {
   table.run.loop.abort();
   table.shown.listening.abort();
   table.match.closing.abort();
+  table.shown.regions.play.classList.remove("live");
   table.shown.unwatch();
   thumbnailNow(table);
 }
@@ -201,25 +203,26 @@ export async function show(table, awaitsChoice) {
   followForecast(table);
 }
 
-/** @param {Table} table @param {any} view */
-function mountBoard(table, view) {
+/** @param {Table} table @param {any} view @param {Element} [before]  the board in another language */
+function mountBoard(table, view, before) {
   const { board, text } = table.match;
   const { play } = table.shown.regions;
   set(play, { "data-game": board?.game });
-  board?.mount(play, view, { text: text.say, has: text.has, names: text.names });
+  board?.mount(play, view, { text: text.say, has: text.has, names: text.names }, before);
   play.addEventListener("relaid", () => (table.past.moment ? fitAnew(play) : paint(table, true)));
 }
 
 /** Lays the table anew after a change of language. @param {Table} table */
 export function relay(table) {
   const { match, shown } = table;
+  const before = shown.regions.play;
   shown.unwatch();
   shown.listening.abort();
   Object.assign(table.shown, layRegions(/** @type {HTMLElement} */ (shown.regions.bar.parentElement), match.text));
   match.onlaid(table);
   showNotices(table);
   if (shown.view === undefined) return;
-  mountBoard(table, shown.view);
+  mountBoard(table, shown.view, before);
   paint(table, false);
 }
 

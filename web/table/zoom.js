@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * Zooms the board by buttons, keys, wheel and pinch. A zoomed board scrolls in its own frame, so that the browser
- * brings
- * the focused element into view; the mouse drags it. The zoom factor is a preference.
+ * brings the focused element into view; the mouse drags it. The zoom factor is a preference.
  */
 
 import { el, set, svg } from "../ui/dom.js";
@@ -51,11 +50,11 @@ export function layZoom(region, text) {
   );
   let width = 0;
   watchSize(region, () => {
-    if (width !== (width = region.clientWidth)) {
-      spread(frame);
-      hearts.delete(frame);
-      centreHeart(region);
-    }
+    if (width === region.clientWidth) return;
+    width = region.clientWidth;
+    spread(frame);
+    hearts.delete(frame);
+    centreHeart(region);
   });
   frame.addEventListener("wheel", wheel, { passive: false });
   frame.addEventListener("touchstart", pinch, { passive: false });
@@ -107,6 +106,20 @@ function zoom(frame, factor, at = anchor(frame)) {
   spread(frame);
   const after = board.getBoundingClientRect();
   frame.scrollBy(after.x + part.x * after.width - at.x, after.y + part.y * after.height - at.y);
+}
+
+/** What wheel or fingers want of the next frame of the screen. @type {WeakMap<Element, {factor: number, at: Point}>} */
+const wanted = new WeakMap();
+
+/** Zooms in the next frame of the screen, however many events come before. @type {typeof zoom} */
+function zoomSoon(frame, factor, at = anchor(frame)) {
+  if (!wanted.has(frame))
+    requestAnimationFrame(() => {
+      const last = wanted.get(frame);
+      wanted.delete(frame);
+      if (last) zoom(frame, last.factor, last.at);
+    });
+  wanted.set(frame, { factor: between(1, factor, LARGEST), at });
 }
 
 /** @param {HTMLElement} frame @returns {Point} */
@@ -171,12 +184,13 @@ function centreHeart(root) {
 function wheel(event) {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
   const smaller = event.deltaY > 0;
-  if (event.shiftKey || !(event.ctrlKey || factorOf(frame) > 1) || (smaller && factorOf(frame) <= 1)) return;
+  const factor = wanted.get(frame)?.factor ?? factorOf(frame);
+  if (event.shiftKey || !(event.ctrlKey || factor > 1) || (smaller && factor <= 1)) return;
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
-  zoom(
+  zoomSoon(
     frame,
-    factorOf(frame) * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL),
+    factor * Math.exp(-event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 20 ? 8 : 1) * WHEEL),
     { x: event.clientX, y: event.clientY },
   );
 }
@@ -191,7 +205,7 @@ function pinch(event) {
   const move = (moved) => {
     if (moved.touches.length !== 2) return end();
     moved.preventDefault();
-    zoom(frame, factor * (distance(moved) / apart), middle(moved));
+    zoomSoon(frame, factor * (distance(moved) / apart), middle(moved));
   };
   const end = () => {
     frame.removeEventListener("touchmove", move);

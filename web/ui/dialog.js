@@ -7,7 +7,8 @@ import { el } from "./dom.js";
  * @typedef {object} Button
  * @property {string} label
  * @property {boolean} [primary]
- * @property {() => (void | boolean)} [press]  returns true to keep the dialog open
+ * @property {() => void} [press]  called once the dialog is closed, so that the rest of the page can have the focus
+ * @property {boolean} [keepsOpen]  the dialog stays
  */
 
 let count = 0;
@@ -32,7 +33,7 @@ export function openDialog({ kind, title, content, buttons, must = false }) {
       el(
         "div",
         { class: "sheet-buttons" },
-        ...buttons.map(({ label, primary, press }) =>
+        ...buttons.map(({ label, primary, press, keepsOpen }) =>
           el(
             "button",
             {
@@ -40,7 +41,8 @@ export function openDialog({ kind, title, content, buttons, must = false }) {
               class: primary ? "primary" : "plain",
               autofocus: Boolean(primary),
               click: () => {
-                if (press?.() !== true) leave(dialog);
+                if (!keepsOpen) leave(dialog);
+                press?.();
               },
             },
             label,

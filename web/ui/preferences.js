@@ -28,15 +28,27 @@ const DEFAULTS = {
 
 /** @typedef {typeof DEFAULTS} Preferences */
 
-/** The current preferences; stored values of a wrong type are ignored. @returns {Preferences} */
-export function preferences() {
+/** The preferences as they were read last. @type {Preferences | undefined} */
+let known;
+
+const forget = () => {
+  known = undefined;
+};
+document.addEventListener("prefer", forget);
+addEventListener("storage", forget); // another tab may have changed them
+
+/** The current preferences; stored values of a wrong type are ignored. @returns {Readonly<Preferences>} */
+export const preferences = () => (known ??= readPreferences());
+
+/** @returns {Preferences} */
+function readPreferences() {
   const kept = Object.entries(read(PREFERENCES) ?? {});
-  const known = kept.filter(([name, value]) =>
+  const valid = kept.filter(([name, value]) =>
     name === "name"
       ? typeof value === "string"
       : typeof value === typeof DEFAULTS[/** @type {keyof Preferences} */ (name)],
   );
-  return { ...DEFAULTS, ...Object.fromEntries(known) };
+  return { ...DEFAULTS, ...Object.fromEntries(valid) };
 }
 
 /** Changes preferences and dispatches the event `prefer`. @param {Partial<Preferences>} changed */

@@ -32,7 +32,8 @@ export function toast(words, text, answer) {
     el("button", { type: "button", class: "toast-leave", "aria-label": text.say("toast.leave"), click: leave }, "×"),
   );
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  (dialog ?? document.body).append(place); // whatever is outside a modal dialog lies under its veil
+  const room = dialog ?? document.body; // whatever is outside a modal dialog lies under its veil
+  if (place.parentElement !== room) room.append(place);
   dialog?.addEventListener("close", () => document.body.append(place), { once: true });
   place.replaceChildren(message);
   button?.focus({ preventScroll: true });

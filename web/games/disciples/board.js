@@ -44,14 +44,17 @@ const LAYERS = ["frieze", "ladder", "quests", "market", "pool"];
 /**
  * Creates the board, and redraws it when its width requires another layout.
  * @param {Element} root @param {View} view @param {Tools} tools
+ * @param {Element} [before]  the root in another language; what was laid there stays
  */
-export function mount(root, view, tools) {
+export function mount(root, view, tools, before) {
   const region = part(root, ".board");
   const picture = svg("svg", { class: "disciples-board", role: "group", "aria-label": tools.text("what.board") });
   region.replaceChildren(picture);
   const { clientWidth: width } = region; // measured while it is still empty
+  const draft = (before && boards.get(before)?.draft) ?? new Draft();
+  draft.onchange = () => relay(root);
   /** @type {Board} */
-  const board = { tools, view, width, layout: undefined, draft: new Draft(() => relay(root)) };
+  const board = { tools, view, width, layout: undefined, draft };
   boards.set(root, board);
   const defs = svg("defs");
   defs.innerHTML = definitions + patterns;

@@ -14,8 +14,10 @@ const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 export class Draft {
   /** Of which round and viewer it is. */
   #key = "";
-  /** Disciples by cell; undefined while nothing is planned. @type {number[] | undefined} */
-  cells = undefined;
+  /** Disciples by cell. @type {number[]} */
+  #cells = [];
+  /** Is nothing to be laid now? */
+  #isWaiting = true;
   /** What the engine has laid. @type {(number | null)[]} */
   #laid = [];
   /** The drafts before this one. @type {number[][]} */
@@ -23,33 +25,44 @@ export class Draft {
   /** @type {string[]} */
   #ids = [];
   #disciples = 0;
-  #onchange;
+  /** Called after every change. */
+  onchange = () => {};
 
-  /** @param {() => void} onchange */
-  constructor(onchange) {
-    this.#onchange = onchange;
-  }
-
-  /** A new view: another round or viewer ends the draft, and so does the seal. @param {View} view */
+  /**
+   * A new view: another round or viewer ends the draft, and so does the seal. While the past is looked at there is
+   * nothing to lay, and the draft waits.
+   * @param {View} view
+   */
   follow({ viewer, seat_to_act, round, plan, cells }) {
     const key = `${viewer} ${round}`;
-    if (!plan || plan.sealed || viewer === null || seat_to_act !== viewer) {
-      this.cells = undefined;
-      return;
-    }
-    if (this.cells === undefined || this.#key !== key) this.#begin(key, plan, cells);
-    this.cells = this.cells?.map((count, i) => (plan.cells[i] === this.#laid[i] ? count : (plan.cells[i] ?? 0)));
+    this.#isWaiting = !plan || plan.sealed || viewer === null || seat_to_act !== viewer;
+    if (plan?.sealed) this.#forget();
+    if (!plan || this.#isWaiting) return;
+    if (this.#key !== key) this.#begin(key, plan, cells);
+    this.#cells = this.#cells.map((count, i) => (plan.cells[i] === this.#laid[i] ? count : (plan.cells[i] ?? 0)));
     this.#laid = plan.cells;
+  }
+
+  /** Disciples by cell; undefined while nothing is planned. */
+  get cells() {
+    return this.#isWaiting ? undefined : this.#cells;
   }
 
   /** @param {string} key @param {import("./view.js").Plan} plan @param {import("./view.js").Cell[]} cells */
   #begin(key, { cells: laid, left }, cells) {
     this.#key = key;
-    this.cells = laid.map((count) => count ?? 0);
+    this.#cells = laid.map((count) => count ?? 0);
     this.#laid = laid;
     this.#before = [];
     this.#ids = cells.map(({ id }) => id);
-    this.#disciples = left + sum(this.cells);
+    this.#disciples = left + sum(this.#cells);
+  }
+
+  /** A sealed plan is no longer on the page. */
+  #forget() {
+    this.#key = "";
+    this.#cells = [];
+    this.#before = [];
   }
 
   /** Disciples still to be laid. */
@@ -62,8 +75,8 @@ export class Draft {
     const now = this.cells;
     if (!now || cells.every((count, i) => count === now[i])) return;
     this.#before.push(now);
-    this.cells = [...cells];
-    this.#onchange();
+    this.#cells = [...cells];
+    this.onchange();
   }
 
   /** So many on a cell, as far as there are disciples. @param {number} cell @param {number} count */
@@ -92,8 +105,8 @@ export class Draft {
   back() {
     const last = this.#before.pop();
     if (!last) return;
-    this.cells = last;
-    this.#onchange();
+    this.#cells = last;
+    this.onchange();
   }
 
   /** All actions of the plan, if it is complete. */

@@ -48,6 +48,3 @@ export const peoples = Object.fromEntries(
 
 /** The peoples in the order of the box. */
 export const PEOPLES = Object.keys(OUTLINES);
-
-/** The mere outlines, filled with the colour: for the frame of a card. @param {string} people */
-export const outlineOf = (people) => OUTLINES[people] ?? OUTLINES.human;

@@ -104,7 +104,7 @@ function drawCell(element, cell, count, laying, view, tools) {
     place.classList.toggle("full", full);
     set(place, { "data-carry": laying && full });
   }
-  drawToken(part(element, ".token"), cell, view);
+  drawToken(part(element, ".head"), cell, view);
   set(part(element, ".meaning"), { text: meaning.short });
   drawRivals(part(element, ".foes"), cell, view);
 }
@@ -113,11 +113,12 @@ function drawCell(element, cell, count, laying, view, tools) {
 const isEntry = (element) =>
   element === (document.activeElement?.closest(".temple .cell") ?? document.querySelector(".temple .cell") ?? element);
 
-/** The people of a quest's side. @param {Element} element @param {Cell} cell @param {View} view */
-function drawToken(element, { slot, side }, { quests }) {
+/** The people of a quest's side. @param {Element} head @param {Cell} cell @param {View} view */
+function drawToken(head, { slot, side }, { quests }) {
   const people = slot === null ? null : quests[slot][side === "DARK" ? "dark" : "light"];
+  head.classList.toggle("taken", people !== null);
   keyed(
-    element,
+    part(head, ".token"),
     people ? [people] : [],
     (id) => id,
     (id) => sign(id),

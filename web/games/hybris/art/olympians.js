@@ -203,7 +203,3 @@ export const PORTRAITS = Object.keys(olympians);
 
 /** A portrait as an SVG element of its own. @param {string} name @param {string} [more]  further classes */
 export const portrait = (name, more = "") => picture(`portrait ${more}`, 80, 80, use(`god-${name}`, 0, 0, 80));
-
-/** A portrait within a drawing, centred on (x, y). @param {string} name @param {number} x @param {number} y
- * @param {number} size */
-export const portraitAt = (name, x, y, size) => use(`god-${name}`, x - size / 2, y - size / 2, size);

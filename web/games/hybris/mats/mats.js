@@ -33,6 +33,7 @@ export function drawOwn(parent, view, tools) {
       drawOffer(part(element, ".offer"), view, tools);
       drawForecast(part(element, ".prospect"), view, tools);
       element.classList.toggle("fighting", view.combat !== null);
+      element.classList.toggle("contesting", element.querySelector(".contest-view") !== null);
     },
   );
 }
