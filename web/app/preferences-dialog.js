@@ -54,6 +54,13 @@ export function openPreferences(text) {
       { label: text.say("preferences.close"), primary: true },
     ],
   });
+  open.addEventListener("close", focusMenu);
+}
+
+/** After a change of language the button that opened the dialog is another one. */
+function focusMenu() {
+  if (document.activeElement === document.body)
+    /** @type {HTMLElement | null} */ (document.querySelector(".menu-button"))?.focus();
 }
 
 /** @param {string} name @param {...Node} rows */
