@@ -110,7 +110,7 @@ function drawTable(columns, text, isForecast) {
     );
   const head = [
     el("th", { scope: "col" }, text.say("sheet.source")),
-    ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", {}, name))),
+    ...columns.map(({ mark, name }) => el("th", { scope: "col" }, mark(), el("span", { title: name }, name))),
   ];
   const total = row("total", text.say(isForecast ? "forecast.then" : "sheet.total"), "total");
   return el(
@@ -118,7 +118,7 @@ function drawTable(columns, text, isForecast) {
     { class: "scroll", tabindex: 0, role: "group", "aria-label": text.say("sheet.title") },
     el(
       "table",
-      {},
+      { style: `--columns: ${columns.length}` },
       el("thead", {}, el("tr", {}, ...head)),
       el("tbody", {}, ...[...sources].map((source) => row("", text.say(`category.${source}`), source))),
       el("tfoot", {}, standing || undefined, total),
