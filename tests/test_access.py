@@ -612,7 +612,7 @@ def test_nothing_scrolls_sideways_and_no_question_is_cut_off(browser, site, lett
                 page.locator("#rules [data-number='3.6']").wait_for()
             elif moment != "start":
                 put(page, reach(moment, later=30), "", "uniform")
-            for width, language in product((320, 1280), LANGUAGES):
+            for width, language in product((320, 390, 1280) if moment == "take_turn" else (320, 1280), LANGUAGES):
                 page.set_viewport_size({"width": width, "height": 900})
                 prefer(page, language=language)
                 expect(page.locator("html")).to_have_attribute("lang", language)

@@ -13,7 +13,7 @@ import { at, label, useAt } from "./parts.js";
 /** Room for a total at either end, half the height, and the width of a letter. */
 const END = 41,
   HALF = 12,
-  LETTER = 7;
+  LETTER = 8;
 
 /** What a ribbon depends on. @param {Slot} slot */
 export const verdictOf = ({ why, winner, decider }) => `verdict ${why} ${winner} ${decider}`;

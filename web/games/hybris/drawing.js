@@ -24,8 +24,9 @@ export const icon = (name, x, y, size, more) => use(name, x - size / 2, y - size
 export const label = (text, x, y, size, more = {}) =>
   svg("text", { x, y, "font-size": size, style: `--size: ${size}`, ...more }, String(text));
 
-/** How wide a letter is, for a type of size 1. */
-const LETTER = 0.56;
+/** How wide a letter is, for a type of size 1; and one of a name, which is bold. */
+const LETTER = 0.56,
+  BOLD = 0.7;
 
 /**
  * A text that is pressed together where it would be wider than `room`.
@@ -33,10 +34,15 @@ const LETTER = 0.56;
  * @param {Attributes} [more]
  */
 export const fitted = (text, x, y, size, room, more = {}) =>
-  label(text, x, y, size, {
-    ...(text.length * size * LETTER > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {}),
-    ...more,
-  });
+  label(text, x, y, size, { ...pressed(text, size * LETTER, room), ...more });
+
+/** The same for a bold name. @type {typeof fitted} */
+export const fittedName = (text, x, y, size, room, more = {}) =>
+  label(text, x, y, size, { ...pressed(text, size * BOLD, room), ...more });
+
+/** @param {string} text @param {number} letter  how wide one is @param {number} room @returns {Attributes} */
+const pressed = (text, letter, room) =>
+  text.length * letter > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
 
 /**
  * A sentence in lines of a width.

@@ -2,7 +2,7 @@
 /** The six locations round the Mortal World, and Tartarus: their slots, what may be done there, and what lies there. */
 
 import { keyed, set, svg } from "../../../ui/dom.js";
-import { at, box, label, part, icon } from "../drawing.js";
+import { at, box, fittedName, icon, part } from "../drawing.js";
 import { drawColiseum, drawForge, drawMoirai, drawOlympus, drawOracle, drawUnderworld } from "./actions.js";
 import { isNarrow } from "../layout.js";
 import { drawSlot, makeSlot } from "./slots.js";
@@ -47,8 +47,7 @@ export function drawPlaces(layer, view, layout, tools) {
         "data-what": tools.text("what.location", { location: id }),
         "data-about": `${id} location`,
       });
-      set(part(element, ".plate text"), { text: tools.text(`place.${id}`) });
-      const [x, y] = isNarrow(area) ? [area[2] / 2 - 1.5 * STEP, 60] : [area[2] - 3.5 * STEP, 30];
+      const [x, y] = isNarrow(area) ? [area[2] / 2 - 1.5 * STEP, 60] : [firstSlot(area), 30];
       keyed(
         part(element, ".slots"),
         slots,
@@ -66,14 +65,14 @@ export function drawPlaces(layer, view, layout, tools) {
 }
 
 /** @param {string} id @param {Box} area @param {Tools} tools */
-const place = (id, [, , w, h], tools) =>
+const place = (id, area, tools) =>
   svg(
     "g",
     { class: `location ${id}`, "data-place": id },
-    scene(id, w, h),
-    box(0, 0, w, h, { class: "rim", rx: 14 }),
-    box(4, 4, w - 8, h - 8, { class: "rim inner", rx: 10 }),
-    plate(id, tools),
+    scene(id, area[2], area[3]),
+    box(0, 0, area[2], area[3], { class: "rim", rx: 14 }),
+    box(4, 4, area[2] - 8, area[3] - 8, { class: "rim inner", rx: 10 }),
+    plate(id, area, tools),
     svg("g", { class: "slots" }),
     svg("g", { class: "contents" }),
     svg("g", { class: "roaming" }),
@@ -98,14 +97,22 @@ function drawBeside(group, id, [, , w, h], view) {
   );
 }
 
-/** The name of a location, with its token while characters are programmed. @param {string} id @param {Tools} tools */
-const plate = (id, { text }) => {
-  const width = 46 + 10.4 * text(`place.${id}`).length;
+/** Where the slots of a wide location begin. @param {Box} area */
+const firstSlot = ([, , w]) => w - 3.5 * STEP;
+
+/**
+ * The name of a location, with its token while characters are programmed. It ends before the slots.
+ * @param {string} id @param {Box} area @param {Tools} tools
+ */
+const plate = (id, area, { text }) => {
+  const name = text(`place.${id}`);
+  const room = isNarrow(area) ? area[2] - 16 : firstSlot(area) - STEP / 2 - 10;
+  const width = Math.min(46 + 11.2 * name.length, room);
   return svg(
     "g",
     { class: "plate", "data-acts": `token ${id}|to ${id}|beside ${id}`, transform: at(8, 6) },
     box(0, 0, width, 28, { rx: 14 }),
     icon(id, 16, 14, 22),
-    label("", width / 2 + 10, 20, 15),
+    fittedName(name, width / 2 + 11, 20, 15, width - 42),
   );
 };

@@ -3,7 +3,7 @@
 
 import { keyed, set, svg } from "../../../ui/dom.js";
 import { SHAPES } from "../../../ui/seat.js";
-import { at, box, icon, label, part } from "../drawing.js";
+import { at, box, fittedName, icon, label, part } from "../drawing.js";
 import { drawSlot, makeSlot } from "./slots.js";
 import { scene } from "../art/scene.js";
 
@@ -55,7 +55,7 @@ const frame = (tools) => [
     { class: "plate", "data-acts": `token ${PLACE}|to ${PLACE}|beside ${PLACE}` },
     box(0, 0, plateWidth(tools), 30, { rx: 15 }),
     icon(PLACE, 18, 15, 24),
-    label(tools.text(`place.${PLACE}`), plateWidth(tools) / 2 + 11, 21, 15),
+    fittedName(tools.text(`place.${PLACE}`), plateWidth(tools) / 2 + 12, 21, 15, plateWidth(tools) - 42),
   ),
   svg(
     "g",

@@ -3,7 +3,7 @@
 
 import { keyed, set, svg, written } from "../../../ui/dom.js";
 import { SHAPES } from "../../../ui/seat.js";
-import { at, box, icon, label, part } from "../drawing.js";
+import { at, box, fittedName, icon, label, part } from "../drawing.js";
 import { rowOf } from "../glyphs.js";
 import { counted, lineOf } from "../places/glyphs.js";
 import { said, sayPillar, sayTile } from "../sentences.js";
@@ -48,7 +48,7 @@ const plaque = ({ id, number, pillar, chained }, [, , w, h], { text }) =>
       { class: "concept-head", "data-acts": `focus ${id}|concept ${id}|add ${id}` },
       box(6, 6, w - 60, 36, { class: "reach", rx: 9 }),
       icon(id, 25, 24, 32),
-      label(text(`concept.${id}`), (w - 12) / 2, 30, 16, { class: "concept-name" }),
+      fittedName(text(`concept.${id}`), (w - 8) / 2, 30, 16, w - 98, { class: "concept-name" }),
     ),
     svg(
       "g",
