@@ -24,9 +24,9 @@ READ_SCRIPTS = "import(process.argv[1]).then(scripts => console.log(JSON.stringi
 # What the coach waits for: an action, `next` or `end`; empty while others play.
 ASKED = """() => {
   const shown = name => document.querySelector(`.coach-${name}:not([hidden])`) !== null;
+  if (shown('next')) return 'next';
   if (!document.querySelector('.play.live') || !document.querySelector('.coach')) return '';
   if (shown('play')) return 'end';
-  if (shown('next')) return 'next';
   return document.querySelector('[data-wanted]')?.getAttribute('data-act') ?? '';
 }"""
 

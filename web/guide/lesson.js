@@ -35,9 +35,11 @@ import { keepLesson, keptLesson } from "../ui/preferences.js";
  * @property {string[]} plies  all actions of the script
  * @property {number[]} starts  the ply at which each step begins
  * @property {number} step
+ * @property {Set<number>} read  steps whose text was read before the others played
  * @property {string} told  the text shown last
  * @property {string} [lit]  the action asked for last
  * @property {string} [later]  the action that was tried too early
+ * @property {() => void} [goOn]  the others wait for a text to be read: lets them play
  * @property {() => void} onleave
  * @property {() => void} onplayon
  */
@@ -51,7 +53,7 @@ export function openLesson(id, script, ways) {
   const [game] = id.split(" ");
   const parts = script.steps.map((step) => [...(step.do ?? []), ...(step.then ?? [])]);
   const starts = parts.map((_, index) => parts.slice(0, index).flat().length);
-  return { id, game, script, plies: parts.flat(), starts, step: 0, told: "", ...ways };
+  return { id, game, script, plies: parts.flat(), starts, step: 0, read: new Set(), told: "", ...ways };
 }
 
 /**
@@ -79,6 +81,23 @@ export async function dealLesson(client, { id, game, script: { seats, options, s
  * @param {Table} table @param {number} ahead  plies that the log doesn't have yet @returns {string | undefined}
  */
 export const scripted = ({ guide: { lesson }, shown: { log } }, ahead) => lesson?.plies[log.length + ahead];
+
+/**
+ * Waits until the learner has read what the others are going to do.
+ * @param {Table} table @param {AbortSignal} signal  ends the wait
+ */
+export async function hasRead({ guide: { lesson }, shown: { log } }, signal) {
+  if (!lesson || !isUnread(lesson, log.length)) return;
+  await new Promise((resolve) => {
+    lesson.goOn = () => resolve(undefined);
+    signal.addEventListener("abort", lesson.goOn, { once: true });
+  });
+}
+
+/** Is the step at this ply one to read, before the others play? @param {Lesson} lesson @param {number} ply */
+function isUnread({ script: { steps }, starts, step, read }, ply) {
+  return !steps[step].do && Boolean(steps[step].then) && starts[step] === ply && !read.has(step);
+}
 
 /** Saves how far the lesson has come. @param {Lesson} lesson @param {number} ply */
 export const keepPlace = ({ id }, ply) => keepLesson(id, ply);
@@ -142,7 +161,8 @@ export function coach(table) {
   const step = steps[lesson.step];
   const others = Object.fromEntries(table.match.players.map((_, seat) => [`seat${seat}`, seat]));
   const want = wanted(table);
-  const watching = !table.shown.awaitsChoice && table.run.decision !== null;
+  const isHeld = isUnread(lesson, table.shown.log.length);
+  const watching = !table.shown.awaitsChoice && table.run.decision !== null && !isHeld;
   const words = watching
     ? text.say("guide.watch", { seat: table.run.decision?.seat })
     : text.say(`guide.step.${step.say}`, others);
@@ -198,11 +218,13 @@ function layCoach(table) {
   const { lesson } = table.guide;
   const { text } = table.match;
   const turn = () => {
-    if (lesson) {
-      lesson.step += 1;
-      lesson.later = undefined;
-      coach(table);
-    }
+    if (!lesson) return;
+    if (isUnread(lesson, table.shown.log.length)) {
+      lesson.read.add(lesson.step);
+      lesson.goOn?.();
+    } else lesson.step += 1;
+    lesson.later = undefined;
+    coach(table);
   };
   const card = el(
     "aside",

@@ -3,7 +3,7 @@
 
 import { learnStatus, show } from "../table/table.js";
 import { chooser, isAway, isPerson, needsCurtain } from "../table/who.js";
-import { scripted } from "../guide/lesson.js";
+import { hasRead, scripted } from "../guide/lesson.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "../table/score-sheet.js";
 import { tally } from "../table/tally.js";
@@ -123,6 +123,7 @@ async function count(table, isNew, signal) {
  * @returns {Promise<Decision | null | undefined>} the next decision
  */
 async function playOn(table, signal) {
+  await hasRead(table, signal);
   const paused = table.run.decision?.secret ? undefined : pause(table, signal);
   /** @type {import("../table/gesture.js").Told[]} */
   const told = [];
