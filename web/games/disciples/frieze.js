@@ -193,7 +193,8 @@ function drawClocks(parent, view, [x, y, w, h], { text }) {
         "data-about": ABOUT_CLOCKS[id],
       });
       set(part(element, ".number"), { text: count });
-      if (id === "round") set(part(element, ".small"), { text: text("board.round") });
+      if (id === "round")
+        set(part(element, ".small"), { text: text("board.round"), textLength: 50, lengthAdjust: "spacingAndGlyphs" });
     },
   );
 }

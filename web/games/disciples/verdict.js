@@ -10,10 +10,10 @@ import { at, label, useAt } from "./parts.js";
  * @typedef {import("./view.js").Slot} Slot
  */
 
-/** Room for a total at either end, half the height, and the width of a letter. */
+/** Room for a total at either end, half the height, and the width of a letter where the board is small. */
 const END = 41,
   HALF = 12,
-  LETTER = 8;
+  LETTER = 10.5;
 
 /** What a ribbon depends on. @param {Slot} slot */
 export const verdictOf = ({ why, winner, decider }) => `verdict ${why} ${winner} ${decider}`;

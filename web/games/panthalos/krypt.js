@@ -112,6 +112,7 @@ const unseen = (name) =>
 function drawCollection(parent, { discs, threshold }, spot) {
   const [x, y] = onMap(spot, "discs");
   const count = Math.ceil(Math.max(threshold, discs.length) / STACK);
+  const step = Math.min(38, (spot.box[2] - (spot.discs?.[0] ?? 0) - 8) / count);
   const fields = Array.from({ length: count }, (_, i) => discs.slice(i * STACK, (i + 1) * STACK));
   keyed(
     parent,
@@ -119,7 +120,7 @@ function drawCollection(parent, { discs, threshold }, spot) {
     (_, i) => i,
     field,
     (element, seats, i) => {
-      set(element, { transform: at(x + 18 + i * 38, y + 18, 0.88) });
+      set(element, { transform: at(x + step * (i + 0.5), y + 18, 0.023 * step) });
       set(part(element, "text"), { text: String.fromCharCode(65 + i) });
       keyed(
         part(element, "g"),
