@@ -13,6 +13,7 @@ import pytest
 from distributed import LocalCluster
 
 import pyengine
+from mortal import die, die_once
 from pyengine import GAMES
 from pyengine.match import BadSetup
 from pyengine.simulate import Contest, Task, interval, play, play_task, simulate
@@ -186,18 +187,6 @@ def test_workers_that_cannot_be_had_are_one_sentence(arguments, word):
 
 def counts(result: dict) -> dict:
     return {name: value for name, value in result.items() if name != "plies_a_second"}
-
-
-def die_once(mark: Path):
-    """A task that ends its whole process the first time somebody does it."""
-    if not mark.exists():
-        mark.touch()
-        os._exit(1)
-    return mark.name
-
-
-def die(mark: Path):
-    os._exit(1)
 
 
 @pytest.mark.slow

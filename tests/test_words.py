@@ -19,7 +19,7 @@ from golden import PLAYTHROUGHS
 from playing import has_gifts, play_on, random_match, strings_in
 from pyengine import GAMES
 from pyengine.advice import Advisor
-from pyengine.answer import in_words
+from pyengine.answer import decision_as_json
 from pyengine.bots import LADDER
 from pyengine.chance import Dice
 from pyengine.match import Match, notation
@@ -302,7 +302,7 @@ def tell_match(match: Match, catalogues, ids: set[str]) -> None:
     for number in range(1_000_000):
         if (decision := match.decision()) is None:
             break
-        said = in_words(match.game, decision)
+        said = decision_as_json(match.game, decision)
         note = strings_in(said["args"]) | {part for action in said["choices"] for part in action.split(" ")[1:]}
         for text in catalogues:
             ask(text, said)

@@ -25,7 +25,7 @@ import { listenTerms } from "../rulebook/term-popover.js";
 import { listenRules, relayRules } from "../rulebook/panel.js";
 import { layStart, namer, showBoot, takeDeal } from "../start/start.js";
 import { relay } from "../table/table.js";
-import { lookAgain } from "../history/moment.js";
+import { redrawMoment } from "../history/moment.js";
 import { describe, findKept, knowGame, page, screens, title } from "./start-up.js";
 import { showTitle, speak } from "./words.js";
 
@@ -104,7 +104,7 @@ async function respeak() {
     }
     if (page.table) {
       relay(page.table);
-      lookAgain(page.table);
+      redrawMoment(page.table);
     }
     document.dispatchEvent(new Event("language"));
   });

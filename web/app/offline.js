@@ -13,7 +13,7 @@ import { addressOf } from "../ui/site.js";
  */
 
 /** How often an open page checks for a new version, in milliseconds. */
-const PATIENCE = 3_600_000;
+const CHECK_EVERY = 3_600_000;
 
 /** Has the page been used, or opened by a link? Then it doesn't reload by itself. */
 let touched = location.hash !== "";
@@ -54,7 +54,7 @@ export async function keepSite(text, page) {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   look();
   if (registration.active) registration.update().catch(() => {});
-  lookAgain(registration);
+  checkForUpdates(registration);
   const { active } = await workers.ready;
   kept = true;
   document.dispatchEvent(new Event("offline"));
@@ -63,10 +63,10 @@ export async function keepSite(text, page) {
 }
 
 /** Checks for new versions in a page that stays open for days. @param {ServiceWorkerRegistration} registration */
-function lookAgain(registration) {
+function checkForUpdates(registration) {
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - last < PATIENCE) return;
+    if (document.hidden || Date.now() - last < CHECK_EVERY) return;
     last = Date.now();
     registration.update().catch(() => {});
   });

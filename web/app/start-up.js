@@ -8,7 +8,7 @@ import { downloadRuntime } from "../boot/download.js";
 import { Client } from "../engine/client.js";
 import { games, wordsOf } from "../games/index.js";
 import { cachedList, cacheList } from "../saved/list-cache.js";
-import { keptRows, takeOver } from "../saved/store.js";
+import { keptRows, migrateOldMatch } from "../saved/store.js";
 import { listenInstall } from "./install.js";
 import { isKept } from "./offline.js";
 import { laidBefore } from "./reload.js";
@@ -60,7 +60,7 @@ export async function startUp(asked) {
   listenKeys();
   followTheme();
   followRoom();
-  tookOver = takeOver();
+  tookOver = migrateOldMatch();
   // The browser decodes the thumbnails while the texts are loading.
   for (const { thumb } of cachedList() ?? []) if (thumb?.startsWith("data:image/")) new Image().src = thumb;
   await page.text.speak(languageWanted(), wordsOf(page.game));

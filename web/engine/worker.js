@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * The worker that runs Python with the engine. Requests and answers are strings. The worker reports its state in
- * objects:
- * `{ progress: { step, fraction, way } }` while it starts, `{ fatal }` when it has crashed.
+ * objects: `{ progress: { step, fraction, way } }` while it starts, `{ fatal }` when it has crashed.
  *
  * An option may be passed in the worker's name:
  * - `plain`: start without the snapshot;

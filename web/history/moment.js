@@ -54,7 +54,7 @@ async function catchUp(table) {
 }
 
 /** Draws the moment of the replay again, after a change of language. @param {Table} table */
-export function lookAgain(table) {
+export function redrawMoment(table) {
   if (table.shown.view !== undefined && table.past.moment?.kind === "replay")
     look(table, { ...table.past.moment, words: undefined });
 }

@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * A match is played in one tab, which holds a lock on its id. Another tab that opens it follows, and may take it over.
- * When
- * the tab that plays is closed or dies, the next one plays.
+ * When the tab that plays is closed or dies, the next one plays.
  */
 
 import { saved } from "../saved/autosave.js";

@@ -4,7 +4,7 @@
 import { isExpected } from "../engine/errors.js";
 import { BadFile } from "./file.js";
 import { toast } from "../ui/toast.js";
-import { giveFile, givePicture, takeIn } from "./import-export.js";
+import { giveFile, givePicture, importFile } from "./import-export.js";
 
 /**
  * @typedef {import("./store.js").Kept} Kept
@@ -41,7 +41,7 @@ export function savedGameActions({ client, text, games, resume, home, refresh, e
     onfile: (file) =>
       reported(async () => {
         toast(text.say("mine.opening"), text);
-        const taken = await takeIn(file, { client, text });
+        const taken = await importFile(file, { client, text });
         home();
         toast(text.say("mine.taken", { count: taken.length }), text);
         if (taken.length === 1) resume(taken[0]);

@@ -4,7 +4,7 @@
 import { decode } from "../ui/base64.js";
 import { el } from "../ui/dom.js";
 import { toast } from "../ui/toast.js";
-import { fileName, hand } from "./file.js";
+import { fileName, downloadFile } from "./file.js";
 import { forgetMatch, restoreRow } from "./store.js";
 
 /** @typedef {import("./store.js").Row} Row */
@@ -26,7 +26,7 @@ export function damagedLine(rows, text, onchange) {
   const count = rows.length;
   const save = () => {
     const content = JSON.stringify(rows.map(contentOf), undefined, 1);
-    hand(fileName(text.say("mine.damaged.file"), ".json"), new Blob([content], { type: "application/json" }));
+    downloadFile(fileName(text.say("mine.damaged.file"), ".json"), new Blob([content], { type: "application/json" }));
   };
   const remove = async () => {
     for (const { id } of rows) await forgetMatch(id);

@@ -127,7 +127,7 @@ export const isPlain = (value) => typeof value === "object" && value !== null &&
 const isWord = (value) => typeof value === "string" && value.length <= LONGEST_WORD;
 
 /** Download a file. @param {string} name @param {Blob} content */
-export function hand(name, content) {
+export function downloadFile(name, content) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   Object.assign(link, { href: address, download: name });

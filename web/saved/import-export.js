@@ -1,7 +1,7 @@
 // @ts-check
 /** Import and export of games as files: one game, all of them, or one inside a picture of the board. */
 
-import { BadFile, fileName, gamesIn, hand, KEYWORD, written } from "./file.js";
+import { BadFile, fileName, gamesIn, downloadFile, KEYWORD, written } from "./file.js";
 import { nameOf } from "./my-games.js";
 import { pictureOf } from "./picture.js";
 import { inscribe } from "./png.js";
@@ -17,13 +17,13 @@ import { keepMatch, keptMatch, newId } from "./store.js";
  * Import the games of a file. The engine replays all of them before the first is saved.
  * @param {File} file @param {{client: Client, text: Text}} page @returns {Promise<Kept[]>}
  */
-export async function takeIn(file, { client, text }) {
+export async function importFile(file, { client, text }) {
   const games = await gamesIn(file);
   const sound = [];
   for (const [place, game] of games.entries()) sound.push({ ...game, ...(await stateOf(game, place + 1, client)) });
   const taken = [];
   for (const game of sound)
-    taken.push(await takeUp({ ...game, changed: sound.length > 1 ? game.changed : undefined }, text));
+    taken.push(await saveImported({ ...game, changed: sound.length > 1 ? game.changed : undefined }, text));
   return taken;
 }
 
@@ -46,7 +46,7 @@ async function stateOf({ record }, number, client) {
  * Save an imported game, unless the same game with the same plies is saved already.
  * @param {Partial<Kept>} game @param {Text} text
  */
-async function takeUp(game, text) {
+async function saveImported(game, text) {
   const known = game.id === undefined ? undefined : await keptMatch(game.id);
   if (known && JSON.stringify(known.record.actions) === JSON.stringify(game.record?.actions)) return known;
   const players = (game.players ?? []).map((player, seat) => ({
@@ -59,7 +59,7 @@ async function takeUp(game, text) {
 /** @param {Kept[]} games @param {Text} text */
 export function giveFile(games, text) {
   const name = games.length === 1 ? nameOf(games[0], text) : text.say("mine.title");
-  hand(fileName(name, ".panoply.json"), new Blob([written(games)], { type: "application/json" }));
+  downloadFile(fileName(name, ".panoply.json"), new Blob([written(games)], { type: "application/json" }));
 }
 
 /** @param {Kept} game @param {import("./picture.js").Easel} easel @param {string} title  of the game */
@@ -72,5 +72,5 @@ export async function givePicture(game, easel, title) {
   );
   if (!picture) return;
   const bytes = inscribe(new Uint8Array(await picture.arrayBuffer()), KEYWORD, written([game]));
-  hand(fileName(name, ".png"), new Blob([bytes], { type: "image/png" }));
+  downloadFile(fileName(name, ".png"), new Blob([bytes], { type: "image/png" }));
 }

@@ -146,7 +146,7 @@ export const restoreMatch = (kept) => keepMatch(kept);
 export const restoreRow = (row) => change((store) => store.put(row)).catch(() => {});
 
 /** Migrates the single match that older versions saved in localStorage. */
-export async function takeOver() {
+export async function migrateOldMatch() {
   try {
     const { record, players } = decode(localStorage.getItem(OLD) ?? "");
     if (Array.isArray(players) && Array.isArray(record?.actions)) await keepMatch({ record, players });

@@ -54,7 +54,7 @@ function dealCard({ sent, text }, seed, result, play) {
 /** @param {number} seed @param {number | undefined} seats @param {import("../ui/text.js").Text} text */
 function aboutDeal(seed, seats, text) {
   if (seats) return text.say("day.sent.about", { seed: String(seed), count: seats });
-  // today has no date: the first DateTimeFormat takes as long as the rest of the start screen
+  // today's card shows no date: to make the first DateTimeFormat takes as long as the rest of the start screen
   return seed === seedOf(new Date())
     ? text.say("day.about")
     : text.say("day.about.date", { date: dated(dayOf(seed), text.language) });

@@ -71,8 +71,10 @@ export function dim(root) {
 /** The gesture an element stands for (`data-gesture`). @param {Element} element */
 export const gestureIn = (element) => element.getAttribute("data-gesture")?.split("|") ?? [];
 
-/** How many plies of the gesture half made are the first ones of this one. @param {string[]} actions @param {Gesture}
- * gesture */
+/**
+ * How many plies of the gesture half made are the first ones of this one.
+ * @param {string[]} actions @param {Gesture} gesture
+ */
 export function alike(actions, { plies }) {
   const differs = plies.findIndex(({ action }, i) => action !== actions[i]);
   return differs < 0 ? plies.length : differs;
@@ -126,8 +128,8 @@ function chosenElements(root, gesture) {
 /**
  * Sets an element's role, accessible name and tabindex. An element that another one describes already (`data-told`) is
  * hidden from screen readers unless it may be chosen.
- * @param {Element} element @param {string} state @param {string} act @param {Refusal | undefined} refusal @param {Text}
- *   text
+ * @param {Element} element @param {string} state @param {string} act
+ * @param {Refusal | undefined} refusal @param {Text} text
  */
 function name(element, state, act, refusal, text) {
   const what = element.getAttribute("data-what") ?? "";

@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * Painting the table: each painter brings one part of it up to date. The app hands all painters to the table, in the
- * order
- * in which they paint; the table's own are here.
+ * order in which they paint; the table's own are here.
  */
 
 import { followCourse } from "../rulebook/course.js";

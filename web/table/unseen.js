@@ -13,8 +13,7 @@ export function scenes({ log, eye }) {
 
 /**
  * The first ply the viewer hasn't watched: the one after the viewer's own last, or that one itself if it had
- * consequences
- * for other seats.
+ * consequences for other seats.
  * @param {Told} shown
  */
 export function since({ log, eye }) {

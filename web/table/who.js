@@ -27,8 +27,7 @@ export const here = (table) => persons(table).filter((seat) => !isAway(table, se
 
 /**
  * The seats of the people, also of those elsewhere. In a what-if: the seat of the person who tries it, or the seat to
- * act
- * if the match is over and nothing is hidden.
+ * act if the match is over and nothing is hidden.
  * @param {Table} table
  */
 export const persons = ({ match, run, whatif: { line } }) =>

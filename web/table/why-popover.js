@@ -86,7 +86,11 @@ const isInBubble = (target) => bubble.contains(/** @type {Node | null} */ (targe
 function listenMouse(root, soon) {
   let rest = "";
   /** Has the mouse moved? Otherwise the page moved under it. @param {{screenX: number, screenY: number}} event */
-  const isMoved = ({ screenX, screenY }) => rest !== (rest = `${screenX} ${screenY}`);
+  const isMoved = ({ screenX, screenY }) => {
+    const before = rest;
+    rest = `${screenX} ${screenY}`;
+    return rest !== before;
+  };
   document.addEventListener("pointerdown", isMoved, true);
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse" || !isMoved(event)) return;

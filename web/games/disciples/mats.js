@@ -2,6 +2,7 @@
 /** The players' mats: the viewer's own is large, with the temple; the others are small, closed while all plan. */
 
 import { el, keyed, set } from "../../ui/dom.js";
+import { othersOf } from "../drawing.js";
 import { mark } from "../../ui/seat.js";
 import { belongings, drawBelongings, drawWishes } from "./belongings.js";
 import { RESOURCES, part, picture, sign, use } from "./parts.js";
@@ -45,8 +46,7 @@ const again = new WeakMap();
  * @param {Element} parent @param {View} view @param {Tools} tools
  */
 export function drawOthers(parent, view, tools) {
-  const { players, viewer } = view;
-  const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
+  const others = othersOf(view);
   parent.classList.toggle("crowded", others.length >= CROWD);
   keyed(
     parent,

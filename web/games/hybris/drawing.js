@@ -1,28 +1,13 @@
 // @ts-check
 /** Helpers for drawing. */
 
-import { svg, symbol } from "../../ui/dom.js";
+import { label, picture, symbolsOf } from "../drawing.js";
+
+export { at, box, label, part, picture } from "../drawing.js";
+
+export const { use, useAt: icon } = symbolsOf("hyb");
 
 /** @typedef {Record<string, any>} Attributes */
-
-/**
- * A symbol in a square with the upper left corner (x, y).
- * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
- */
-export const use = (name, x, y, size, more) => symbol(`hyb-${name}`, x, y, size, more);
-
-/**
- * A symbol in a square centred on (x, y).
- * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
- */
-export const icon = (name, x, y, size, more) => use(name, x - size / 2, y - size / 2, size, more);
-
-/**
- * A text centred horizontally on (x, y). The sheet of the boards makes it as large as it must be to be read.
- * @param {string | number} text @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
- */
-export const label = (text, x, y, size, more = {}) =>
-  svg("text", { x, y, "font-size": size, style: `--size: ${size}`, ...more }, String(text));
 
 /** How wide a letter is, for a type of size 1; and one of a name, which is bold. */
 const LETTER = 0.56,
@@ -59,22 +44,6 @@ export function lines(sentence, size, room) {
   }
   return all;
 }
-
-/** A descendant that is known to exist. @param {Element} whole @param {string} selector @returns {any} */
-export const part = (whole, selector) => whole.querySelector(selector);
-
-/** The `transform` of a group. @param {number} x @param {number} y @param {number} [scale] */
-export const at = (x, y, scale = 1) => `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`;
-
-/** A rectangle. @param {number} x @param {number} y @param {number} w @param {number} h @param {Attributes} [more] */
-export const box = (x, y, w, h, more = {}) => svg("rect", { x, y, width: w, height: h, ...more });
-
-/**
- * A drawing as an SVG element of its own.
- * @param {string} name @param {number} w @param {number} h @param {...Element} children
- */
-export const picture = (name, w, h, ...children) =>
-  svg("svg", { class: `picture ${name}`, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true" }, ...children);
 
 /** A symbol as an SVG element of its own. @param {string} name @param {string} [more]  further classes */
 export const sign = (name, more = "") => picture(`sign ${more}`, 40, 40, use(name, 0, 0, 40));

@@ -2,6 +2,7 @@
 /** The players' mats: the viewer's own is large, the others are small. */
 
 import { el, keyed, set, svg } from "../../ui/dom.js";
+import { othersOf } from "../drawing.js";
 import { mark } from "../../ui/seat.js";
 import { contestPanel, drawContest, isContested } from "./contest.js";
 import { aboutFigure, actsOfFigure, discPicture, drawFigure, figurePicture, placeOf } from "./figures.js";
@@ -44,9 +45,8 @@ function drawPanels(parent, view, contested, players, tools) {
  * @param {Element} parent @param {View} view @param {Tools} tools
  */
 export function drawOthers(parent, view, tools) {
-  const { players, viewer } = view;
-  const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
-  drawPanels(parent, view, viewer === null && isContested(view), others, tools);
+  const others = othersOf(view);
+  drawPanels(parent, view, view.viewer === null && isContested(view), others, tools);
 }
 
 // --- a mat

@@ -2,6 +2,7 @@
 /** The players' mats: the viewer's own is large, with hand and prices; the others are small. */
 
 import { el, keyed, set } from "../../ui/dom.js";
+import { othersOf } from "../drawing.js";
 import { mark } from "../../ui/seat.js";
 import { doing, drawDoing } from "./doing.js";
 import { counted, drawHand } from "./hand.js";
@@ -42,8 +43,7 @@ export function drawOwn(parent, view, tools) {
  * @param {Element} parent @param {View} view @param {Tools} tools
  */
 export function drawOthers(parent, view, tools) {
-  const { players, viewer } = view;
-  const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
+  const others = othersOf(view);
   keyed(
     parent,
     others,

@@ -1,41 +1,11 @@
 // @ts-check
 /** Helpers for drawing. */
 
-import { svg, symbol } from "../../ui/dom.js";
+import { symbolsOf } from "../drawing.js";
 
-/** @typedef {Record<string, any>} Attributes */
+export { at, label, part, picture } from "../drawing.js";
 
-/**
- * A symbol in a square with the upper left corner (x, y).
- * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
- */
-export const use = (name, x, y, size, more) => symbol(`pth-${name}`, x, y, size, more);
-
-/**
- * A symbol in a square centred on (x, y).
- * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
- */
-export const useAt = (name, x, y, size, more) => use(name, x - size / 2, y - size / 2, size, more);
-
-/**
- * A text centred horizontally on (x, y). The sheet of the boards makes it as large as it must be to be read.
- * @param {string | number} text @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
- */
-export const label = (text, x, y, size, more = {}) =>
-  svg("text", { x, y, "font-size": size, style: `--size: ${size}`, ...more }, String(text));
-
-/** A descendant that is known to exist. @param {Element} whole @param {string} selector @returns {any} */
-export const part = (whole, selector) => whole.querySelector(selector);
-
-/** The `transform` of a group. @param {number} x @param {number} y @param {number} [scale] */
-export const at = (x, y, scale = 1) => `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`;
-
-/**
- * A drawing as an SVG element of its own.
- * @param {string} name @param {number} w @param {number} h @param {...Element} children
- */
-export const picture = (name, w, h, ...children) =>
-  svg("svg", { class: `picture ${name}`, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true" }, ...children);
+export const { use, useAt } = symbolsOf("pth");
 
 /** Gives each item a unique key, although items may occur more than once. @template T @param {T[]} list */
 export function numbered(list) {

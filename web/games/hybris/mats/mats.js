@@ -2,6 +2,7 @@
 /** The players' mats: the viewer's own is large, with the six upgrade tiles and the cards; the others are small. */
 
 import { el, keyed, set } from "../../../ui/dom.js";
+import { othersOf } from "../../drawing.js";
 import { mark } from "../../../ui/seat.js";
 import { picture, part, sign, use } from "../drawing.js";
 import { drawCards } from "./hand.js";
@@ -43,8 +44,7 @@ export function drawOwn(parent, view, tools) {
  * @param {Element} parent @param {View} view @param {Tools} tools
  */
 export function drawOthers(parent, view, tools) {
-  const { players, viewer } = view;
-  const others = viewer === null ? players : [...players.slice(viewer + 1), ...players.slice(0, viewer)];
+  const others = othersOf(view);
   keyed(
     parent,
     others,
