@@ -183,6 +183,19 @@ def test_with_the_server_killed_a_match_goes_on_after_a_reload(visitor, host):
     say_in(page, "de")
 
 
+def test_with_a_full_disk_what_is_missing_on_the_device_comes_from_the_host(visitor, host):
+    page = visit(visitor, host)
+    page.evaluate("""async () => {
+      const cache = await caches.open((await caches.keys())[0]);
+      for (const request of await cache.keys())
+        if (/down\\/(index.html)?$/.test(request.url)) await cache.delete(request);
+    }""")
+    devtools = visitor.new_cdp_session(page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.address.split("/deep")[0], "quotaSize": 1000})
+    answer = page.goto(f"{host.address}?from=mail")
+    assert answer is not None and answer.status == 200
+
+
 def test_what_is_kept_is_served_without_waking_the_service_worker(visitor, host):
     visit(visitor, host).close()
     host.kill()
