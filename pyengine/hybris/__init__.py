@@ -32,8 +32,9 @@ arriving       a character comes to a slot
 places         the actions of the locations
 premonitions   Premonitions that are fulfilled
 planning       the Planning phase
-turns          the Action phase
-rivalry        the order of turns and Planning in rivalry, Arrogance
+turns          the Action phase: a turn
+cycles         the Action phase: who is next
+rivalry        Planning in rivalry, Arrogance
 corruption     Tartarus: the Corruption track and cards, pacts, Guilt
 prisoners      Tartarus: freeing and meeting prisoners
 ages           setup, the course of an Age
@@ -56,6 +57,7 @@ from . import (
     combat,
     contests,
     corruption,
+    cycles,
     decks,
     duels,
     effects,
@@ -81,6 +83,7 @@ from .view import holdings, view
 RULES = collect(
     ages,
     planning,
+    cycles,
     turns,
     arriving,
     places,

@@ -7,6 +7,7 @@ from .chains import break_chain, change_intensity, end_match, side_of
 from .combat import GO_ON, choose_city
 from .concept_cards import CARD_IDS, RUIN
 from .conflicts import AVATAR_DECK, COLISEUM_DECK, DECK_OF
+from .cycles import cycle, next_turn
 from .data import (
     AGES,
     ALLIES,
@@ -79,7 +80,7 @@ from .state import (
     sparks,
 )
 from .tartarus import CORRUPTION_CARD, CORRUPTION_COPIES, PRISONER
-from .turns import cycle, next_turn, obliterate
+from .turns import obliterate
 
 TAKE_PILLAR = tuple(("pillar", name) for name in PILLARS)
 FOCUS = tuple(("focus", name) for name in CONCEPTS)

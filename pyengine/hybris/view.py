@@ -6,6 +6,7 @@ from ..game import ALL as EVERYTHING
 from .chains import side_of
 from .concept_cards import CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED
 from .conflicts import CONFLICT_IDS
+from .cycles import next_cycle, this_cycle
 from .data import (
     AGES,
     AVATAR,
@@ -57,7 +58,6 @@ from .state import (
 )
 from .strength import foe_base, hero_of
 from .tartarus import PRISONER
-from .turns import next_cycle, this_cycle
 from .unseen import lies_open
 from .view_combat import combat_of, duel_of
 from .view_places import locations
