@@ -25,11 +25,12 @@ const [WIDTH, HEIGHT] = [150, 190];
 /** @param {Element} parent @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawMarket(parent, view, layout, tools) {
   const { places, scale } = placesOf(layout);
+  const isBare = view.market.length === 0 && view.phase !== "setup"; // it isn't laid before the play begins
   keyed(
     part(parent, ".plinths") ?? parent.appendChild(svg("g", { class: "plinths", "aria-hidden": "true" })),
     [layout],
-    ({ name }) => `${name} ${view.market.length === 0}`,
-    () => plinths(layout, view.market.length === 0, tools),
+    ({ name }) => `${name} ${isBare}`,
+    () => plinths(layout, isBare, tools),
   );
   keyed(
     part(parent, ".offers") ?? parent.appendChild(svg("g", { class: "offers" })),
