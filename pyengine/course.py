@@ -293,17 +293,15 @@ def confide(s, only: int, kind: str, /, **args) -> None:
 def advance(rules: dict[str, Rule], s, floor: int = 0) -> None:
     """Run steps until a decision is on top of the agenda, or nothing but its lowest `floor` entries is left."""
     agenda, state = s.agenda, (s,)
-    size = len(agenda)
-    while size > floor:
-        entry = agenda[-1]
+    while (size := len(agenda)) > floor:
+        entry = agenda.pop()
         run = rules[entry[0]].run
         if run is None:
+            agenda.append(entry)
             return
-        agenda.pop()
         run(*(state + entry[1:]))
         if len(agenda) > size:  # several rules were scheduled
             agenda[size - 1 :] = agenda[size - 1 :][::-1]
-        size = len(agenda)
 
 
 def choices(rules: dict[str, Rule], s) -> list[Action]:

@@ -25,25 +25,26 @@ OF_PILLAR = _by_event([each.held for each in PILLAR])
 OF_CORRUPTION = _by_event([each.power for each in CORRUPTION_CARD])
 ON_BOARD = [_by_event(each.powers) for each in BOARD]
 ON_TILES = [_by_event(each.tiles) for each in BOARD]
-# by event and Olympian: all six sources; most of them have nothing for an event
-SOURCES = {
-    event: [
-        (
-            tuple(ON_BOARD[o][event].values()),
-            tuple(ON_TILES[o][event].items()),
-            *(source[event] for source in (OF_TECHNOLOGY, OF_ALLY, OF_PILLAR, OF_CORRUPTION)),
-        )
-        for o in range(len(OLYMPIANS))
-    ]
-    for event in EVENTS
-}
+
+
+def _sources(event: str, olympian: int) -> tuple | None:
+    """All six sources of powers for an event, or None if none of them has any."""
+    shared = [source[event] for source in (OF_TECHNOLOGY, OF_ALLY, OF_PILLAR, OF_CORRUPTION)]
+    found = (tuple(ON_BOARD[olympian][event].values()), tuple(ON_TILES[olympian][event].items()), *shared)
+    return found if any(found) else None
+
+
+SOURCES = {event: [_sources(event, olympian) for olympian in range(len(OLYMPIANS))] for event in EVENTS}
 
 
 def powers_of(s, seat: int, event: str) -> tuple[int, ...] | list[int]:
     """[8.1] The powers of a seat for an event: board, unlocked tiles, technologies, allies, Pillars, Corruption
     cards."""
     p = s.players[seat]
-    found, tiles, technologies, allies, pillars, corruption = SOURCES[event][p.olympian]
+    sources = SOURCES[event][p.olympian]
+    if sources is None:
+        return ()
+    found, tiles, technologies, allies, pillars, corruption = sources
     for tile, number in tiles:
         if is_unlocked(p, tile):
             found = [*found, number]

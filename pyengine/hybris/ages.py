@@ -219,7 +219,8 @@ def tribute(s, seat):
 
 @tribute.resolve
 def tribute(s, seat, action):
-    tell(s, "tribute", avatars=[name for name, where in zip(AVATARS, s.avatars) if where == HOME])
+    if s.events is not None:
+        tell(s, "tribute", avatars=[name for name, where in zip(AVATARS, s.avatars) if where == HOME])
     for avatar, where in enumerate(s.avatars):
         if where == HOME:
             then(s, run, AVATAR[avatar].home, 0, seat, EMPTY)
@@ -245,8 +246,7 @@ PILLAR_TAKEN = because("pillar_taken", "3.1.3")
 def take_pillar(s, seat):
     """[3.1.3] Take a Pillar that nobody has."""
     taken = [concept for p in s.players for concept in p.pillars]
-    for concept in ORDER:
-        yield TAKE_PILLAR[concept], PILLAR_TAKEN if concept in taken else None
+    return [(TAKE_PILLAR[concept], PILLAR_TAKEN if concept in taken else None) for concept in ORDER]
 
 
 @take_pillar.resolve
@@ -267,9 +267,9 @@ def take_pillar(s, seat, action):
 def pillar_taken(s, concept):
     """[3.1.3] A chain of the concept breaks, or the modifier of its tile changes its Intensity."""
     if IS_CHAINED[concept]:
-        then(s, break_chain, concept)
+        break_chain.run(s, concept)
     else:
-        then(s, change_intensity, concept, side_of(s, concept).modifier)
+        change_intensity.run(s, concept, side_of(s, concept).modifier)
 
 
 @decision
@@ -351,10 +351,10 @@ def end_powers(s):
         if power_with(s, seat, "age_end", "return") != EMPTY:
             for f in fallen(p):
                 raise_up(s, seat, f)
-    for rule, *args in [
-        each for seat in order for each in ((trigger, seat, "age_end"), (limits, seat), (premonitions, seat))
-    ]:
-        then(s, rule, *args)
+    for seat in order:
+        then(s, trigger, seat, "age_end")
+        then(s, limits, seat)
+        then(s, premonitions, seat)
 
 
 @step

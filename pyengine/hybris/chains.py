@@ -163,7 +163,7 @@ def store_up(s, resource, n):
 def intensifying(s, number, at, seat, one):
     """[7.9] Intensity of one of Chronos' tiles."""
     op = op_at(number, at)
-    then(s, change_intensity, op.what, op.n)
+    change_intensity.run(s, op.what, op.n)
 
 
 @step

@@ -38,7 +38,11 @@ def put_discards_back(pile: list[int], discard: list[int]) -> None:
 
 def top_card(s, seat: int, deck: int) -> int:
     """[2.5] Take the next card, or EMPTY if there is none; an empty deck is first made of its discard pile."""
-    pile, under, discard = piles(s, seat, deck)
+    return top_of(s, *piles(s, seat, deck))
+
+
+def top_of(s, pile: list[int], under: list[int], discard: list[int]) -> int:
+    """[2.5] The same of a deck given by its `piles`."""
     if not pile and not under:
         put_discards_back(pile, discard)
     if pile:
@@ -46,19 +50,14 @@ def top_card(s, seat: int, deck: int) -> int:
     return under.pop(0) if under else EMPTY
 
 
-def is_empty(s, seat: int, deck: int) -> bool:
-    pile, under, _ = piles(s, seat, deck)
-    return not pile and not under
-
-
 def take_cards(s, seat: int, deck: int, n: int) -> tuple[int, bool]:
     """[2.5] A seat draws up to n cards: (how many came, whether the deck of the Oracle or the Coliseum ran out)."""
     p = s.players[seat]
     got = p.premonitions if deck == PREMONITION else p.hand
     cards, ran_out = [], False
-    pile, under, _ = piles(s, seat, deck)
+    pile, under, discard = piles(s, seat, deck)
     for _ in range(n):
-        card = top_card(s, seat, deck)
+        card = top_of(s, pile, under, discard)
         if card == EMPTY:
             break
         cards.append(card)
@@ -182,8 +181,7 @@ def discard_some(s, seat, deck, n):
 @decision
 def discard_card(s, seat, left):
     """[2.5] Discard a Conflict card from the hand."""
-    for card in sorted(set(s.players[seat].hand)):
-        yield DISCARD[card], None
+    return [(DISCARD[card], None) for card in sorted(set(s.players[seat].hand))]
 
 
 @discard_card.resolve
@@ -198,7 +196,8 @@ def drop_card(s, seat: int, card: int) -> None:
     unveil(s)
     s.players[seat].hand.remove(card)
     give_back_card(s, seat, card)
-    tell(s, "discarded", seat=seat, card=CONFLICT_IDS[card])
+    if s.events is not None:
+        tell(s, "discarded", seat=seat, card=CONFLICT_IDS[card])
 
 
 @decision
@@ -236,16 +235,16 @@ def milling(s, number, at, seat, one):
     """[5.5] Discard cards of the Coliseum or the Oracle one by one, until the deck is empty."""
     op = op_at(number, at)
     deck = op.what
-    discard = piles(s, seat, deck)[2]
+    pile, under, discard = piles(s, seat, deck)
     milled = []
     for _ in range(amount(s, op.n, seat)):
-        if is_empty(s, seat, deck):
+        if not pile and not under:
             break
-        milled.append(top_card(s, seat, deck))
+        milled.append(top_of(s, pile, under, discard))
     discard += milled
     if s.events is not None:
         tell(s, "milled", deck=DECKS[deck], cards=names_of(deck, milled))
-    if is_empty(s, seat, deck):
+    if not pile and not under:
         then(s, deck_emptied, deck)
 
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from ..course import Rule, because, decision, step, tell, then
 from .abilities import powers_of
-from .grammar import ANY, EACH, EFFECTS, FOE, ONE, OTHERS, OWNER, PREMONITION, TEAM, VP, Choice, Op, mentions
+from .grammar import ANY, EACH, EFFECTS, FOE, ONE, OTHERS, OWNER, PREMONITION, SELF, TEAM, VP, Choice, Op, mentions
 from .metrics import amount, holds_for
 from .options import MOST_SEATS
 from .powers import ALL
@@ -53,6 +53,8 @@ def op_at(number: int, at: int) -> Op:
 def targets(s, op: Op, seat: int, one: int) -> list[int]:
     """[7.1] Whom an operation is about."""
     who = op.who
+    if who == SELF:
+        return [seat]
     if who == ONE:
         return [one]
     if who == EACH:
@@ -73,33 +75,37 @@ def meant(who: int, seat: int, one: int) -> int:
 
 
 @cache
-def names_one(number: int) -> bool:
-    """Must the table name a player before this effect?"""
-    return mentions(number, ONE)
+def plan_of(number: int) -> tuple[bool, list[tuple[Op, Callable | None, Rule | None]]]:
+    """Must the table name a player before this effect? And its operations, each with the function that does it at once
+    or the rule that does it."""
+    ways = [(op, INSTANT.get(op.kind), OPERATIONS.get(op.kind)) for op in EFFECTS[number]]
+    return mentions(number, ONE), ways
 
 
 @step
 def run(s, number, at, seat, one):
     """[7.1] The operations of an effect happen in the order written; `at` is the next one."""
-    operations = EFFECTS[number]
-    if one == EMPTY and not at and names_one(number):
-        if len(s.players) > 1 and not begins_with_choice(operations):
+    names_one, operations = plan_of(number)
+    if names_one and one == EMPTY and not at:
+        if len(s.players) > 1 and not begins_with_choice(EFFECTS[number]):
             then(s, name_player, s.turn, number, seat)
             return
         one = 0 if len(s.players) == 1 else EMPTY
     for place in range(at, len(operations)):
-        op = operations[place]
+        op, do_at_once, rule = operations[place]
         if op.must and is_rivalry(s) and not can_do(s, op, seat):
             if is_turn_of(s, seat):
                 then(s, end_turn, seat)
                 return
-        elif op.kind in INSTANT:
-            INSTANT[op.kind](s, op, seat, one)
+        elif do_at_once:
+            do_at_once(s, op, seat, one)
         else:
-            OPERATIONS[op.kind].run(s, number, place, seat, one)  # it would be the next to run
-            if place + 1 < len(operations):
-                then(s, run, number, place + 1, seat, one)
-            return
+            waiting = len(s.agenda)
+            rule.run(s, number, place, seat, one)  # it would be the next to run
+            if len(s.agenda) > waiting:
+                if place + 1 < len(operations):
+                    then(s, run, number, place + 1, seat, one)
+                return
 
 
 def is_turn_of(s, seat: int) -> bool:

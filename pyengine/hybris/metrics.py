@@ -11,7 +11,7 @@ METRIC = {name: number for number, name in enumerate(METRICS)}
 
 
 def _temples(s) -> int:
-    return sum(bits(p.temples) for p in s.players)
+    return sum([bits(p.temples) for p in s.players])
 
 
 # by metric: its value for a seat
@@ -25,7 +25,7 @@ MEASURES = {
     "prayers_in_well": lambda s, p: s.well,
     "temples_in_mortal_world": lambda s, p: _temples(s),
     "temples_in_mortal_world_own": lambda s, p: bits(p.temples),
-    "techs_deployed": lambda s, p: sum(len(other.deployed) for other in s.players),
+    "techs_deployed": lambda s, p: sum([len(other.deployed) for other in s.players]),
     "techs_deployed_own": lambda s, p: len(p.deployed),
     "techs_on_board": lambda s, p: len(p.crafted),
     "heroes_out": lambda s, p: figures_out(p, 1),
@@ -87,7 +87,7 @@ def needs_of(concept: int, chains: int, seats: int) -> list[tuple[int, int]]:
 def had(s, metric: int) -> int:
     """[5.2] What the players have of a metric, together; of victory points the fewest that one has."""
     measure = MEASURE[metric]
+    if metric in SHARED:
+        return measure(s, s.players[0])
     values = [measure(s, p) for p in s.players]
-    if metric == VP_EACH:
-        return min(values)
-    return values[0] if metric in SHARED else sum(values)
+    return min(values) if metric == VP_EACH else sum(values)

@@ -15,23 +15,20 @@ NO_TOKEN_FOR_IT = ("none",)
 @step
 def planning_phase(s):
     """[3.2] The top card of each concept is turned up; then every player programs Heroes and Prophets."""
-    for concept in ORDER:
-        if IS_CHAINED[concept]:
-            s.face[concept] = next_card(s, concept)
-    tell(s, "cards_turned", cards=[CARD_IDS[s.face[concept]] for concept in ORDER if IS_CHAINED[concept]])
+    gone = set(s.gone)
+    for concept in CHAINED_IN_ORDER:
+        left = [card for card in CARDS_OF[concept] if card not in gone]
+        s.face[concept] = left[below(s, len(left))]
+    if s.events is not None:
+        tell(s, "cards_turned", cards=[CARD_IDS[s.face[concept]] for concept in CHAINED_IN_ORDER])
     order = seats_in_order(s)
     for seat in order:
         then(s, planning, seat)
 
 
-def next_card(s, concept: int) -> int:
-    """[3.2] A card of the concept that hasn't been seen yet."""
-    left = sorted(set(CARDS_OF[concept]).difference(s.gone))
-    return left[below(s, len(left))]
-
-
+CHAINED_IN_ORDER = [concept for concept in ORDER if IS_CHAINED[concept]]
 CARDS_OF = {
-    concept: range(place * CARDS_OF_A_CONCEPT, (place + 1) * CARDS_OF_A_CONCEPT)
+    concept: tuple(range(place * CARDS_OF_A_CONCEPT, (place + 1) * CARDS_OF_A_CONCEPT))
     for place, concept in enumerate(CHAINED)
 }
 
@@ -58,7 +55,10 @@ def tokens_of(s) -> tuple[int, ...]:
 def program(s, seat, f):
     """[3.2] Put a location token under a character, or none: then it can't be activated in this Age."""
     laid = s.players[seat].token
-    found = [TOKEN[place] for place, number in enumerate(tokens_of(s)) if laid.count(place) < number]
+    places = set(laid)
+    found = [
+        TOKEN[place] for place, number in enumerate(tokens_of(s)) if place not in places or laid.count(place) < number
+    ]
     found.append(NO_TOKEN_FOR_IT)
     return found
 

@@ -9,6 +9,7 @@ from .chains import change_intensity, send_home, side_of, store_up
 from .combat import GO_ON, MOVED, begin_combat, choose_city
 from .concept_cards import BAR, CARD_IDS, MAIN, USES_SELF
 from .data import (
+    ACTIVATION_COST,
     AVATAR_OF,
     FIGURE,
     FIGURES,
@@ -95,8 +96,12 @@ def turn(s, seat, action):
     f = FIGURE[action[1]]
     if s.events is not None:
         tell(s, "activates", seat=seat, figure=action[1])
+    waiting = len(s.agenda)
     card_of_the_concept.run(s, seat, s.cursor, KIND_OF[f])
-    then(s, pay_activation, seat, f)
+    if len(s.agenda) > waiting:
+        then(s, pay_activation, seat, f)
+    else:
+        activation.run(s, seat, f)
     then(s, turn_over, seat)
     then(s, premonitions, seat)
     then(s, limits, seat)
@@ -116,7 +121,7 @@ def why_not_activate(s, seat: int, f: int, closed: tuple[int, ...]):
         return SPENT
     if f and p.token[f] == EMPTY:
         return NO_TOKEN
-    if p.stock[AEGIS] < activation_cost(s, seat, f):
+    if p.stock[AEGIS] < ACTIVATION_COST[KIND_OF[f]] and p.stock[AEGIS] < activation_cost(s, seat, f):
         return NO_AEGIS
     return None if open_slots(s, seat, f, closed) else NOWHERE
 
@@ -248,10 +253,17 @@ def obliterate(s, concept):
 
 @step
 def pay_activation(s, seat, f):
-    """[3.3.2] Pay the Aegis and move; if that can't be done any more, the turn is over and the character isn't used."""
+    """[3.3.2] After the concept's card: pay the Aegis and move; if that can't be done any more, the turn is over and
+    the character isn't used."""
     if why_not_activate(s, seat, f, closed_slots(s, seat)):
         tell(s, "not_activated", seat=seat, figure=FIGURES[f])
-        return
+    else:
+        activation.run(s, seat, f)
+
+
+@step
+def activation(s, seat, f):
+    """[3.3.2] A character is activated and paid for; then it goes to a slot."""
     p = s.players[seat]
     spend(s, seat, AEGIS, activation_cost(s, seat, f))
     p.spent |= 1 << f
@@ -341,10 +353,11 @@ def why_not_enter(s, seat: int, f: int, slot: int):
 @step
 def passing(s, seat, concept):
     """[3.3.4] The card of the concept is resolved, then the Pillar."""
-    has_card = s.face[concept] != EMPTY
-    if has_card:
+    if s.face[concept] == EMPTY:
+        resolve_pillars.run(s, seat, concept)
+    else:
         resolve_card.run(s, concept, seat)
-    then(s, resolve_pillars, seat, concept)
+        then(s, resolve_pillars, seat, concept)
     then(s, trigger, seat, "pass")
     then(s, limits, seat)
 
@@ -406,13 +419,21 @@ def chronos_turn(s, seat, concept):
 
 @chronos_turn.resolve
 def chronos_turn(s, seat, concept, action):
-    tests = [(metric, n, had(s, metric)) for metric, n in requirements(s, concept)]
-    met = not [metric for metric, n, have in tests if have < n]
+    needs = requirements(s, concept)
+    met = are_met(s, needs)
     if s.events is not None:
-        conditions = [{"metric": METRICS[metric], "need": n, "have": have} for metric, n, have in tests]
+        conditions = [{"metric": METRICS[metric], "need": n, "have": had(s, metric)} for metric, n in needs]
         tell(s, "tested", concept=CONCEPTS[concept], conditions=conditions, met=met, card=CARD_IDS[s.face[concept]])
     if not met:
         then(s, answer_chronos, seat, concept)
+
+
+def are_met(s, needs: list[tuple[int, int]]) -> bool:
+    """[5.2] Do the players have all that a track asks for?"""
+    for metric, n in needs:  # noqa: SIM110 (a generator would take longer)
+        if had(s, metric) < n:
+            return False
+    return True
 
 
 NOT_AT_HOME = because("not_at_home", "3.3.5")

@@ -32,8 +32,11 @@ def face_calamity(s, seat):
 def required(s, seat):
     """[3.9.9] The element of the calamity, and whether every tile of this seat counts as it."""
     first, last = BOARDS[s.board].range[KRYPT]
-    stands_there = [where for where in s.players[seat].where if first <= where <= last]
-    return CALAMITIES[s.calamities[-1]].element, bool(stands_there)
+    element = CALAMITIES[s.calamities[-1]].element
+    for where in s.players[seat].where:
+        if first <= where <= last:
+            return element, True
+    return element, False
 
 
 @decision

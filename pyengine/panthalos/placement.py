@@ -182,7 +182,8 @@ def put(s, seat, figure, number):
     p = s.players[seat]
     f = figure_called(p, figure)
     p.where[f] = number
-    tell(s, "placed", seat=seat, figure=figure, slot=BOARDS[s.board].slots[number].id)
+    if s.events is not None:
+        tell(s, "placed", seat=seat, figure=figure, slot=BOARDS[s.board].slots[number].id)
 
 
 def strongest_partner(p, strength):

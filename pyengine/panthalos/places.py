@@ -41,7 +41,8 @@ DONE, HIRE, DECLINE = ("done",), ("hire",), ("decline",)
 def enter(s, place):
     """[3.9] Begin to resolve a place."""
     s.place = place
-    tell(s, "resolving", place=PLACES[place])
+    if s.events is not None:
+        tell(s, "resolving", place=PLACES[place])
 
 
 def standing(s, place):
@@ -239,7 +240,8 @@ def take_tile(s, seat, place, tile):
     spaces = display(s, place)
     spaces[spaces.index(tile)] = EMPTY
     s.players[seat].tiles[tile] += 1
-    tell(s, "took", seat=seat, tile=TILES[tile], place=place)
+    if s.events is not None:
+        tell(s, "took", seat=seat, tile=TILES[tile], place=place)
 
 
 # --- [3.9.4] ART -----------------------------------------------------------------------------------------

@@ -55,6 +55,8 @@ def why_not_together(s, tiles, element, wild=False):
     """
     if not tiles:
         return NOTHING_PICKED
+    if wild and not s.options.supports_need_titan:
+        return None
     titans = [tile for tile in tiles if is_titan(tile)]
     supports = [tile for tile in tiles if is_support(tile)]
     if not titans and s.options.supports_need_titan:
