@@ -15,7 +15,7 @@ from typing import NamedTuple
 from .chance import Dice, below
 from .course import apply, choices, seat_asked
 from .game import Game
-from .search import Candidate, Gesture, Tree, open_secrets, search
+from .search import Candidate, Gesture, Tree, of_sides, open_secrets, search
 
 CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at which it chooses at random
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
@@ -88,10 +88,10 @@ AT_ONCE = {
     "uniform": uniform,
     "greedy": greedy,
 }
-ITERATIONS = {"hard": 100, "expert": 1000}  # of the levels that search; a game's `effort` multiplies them
-LEVELS = (*AT_ONCE, *ITERATIONS)
+SEARCHES = ("hard", "expert")  # the levels that search; `Game.iterations` says how long
+LEVELS = (*AT_ONCE, *SEARCHES)
 PLANLESS = ("uniform", "beginner")  # choose step by step where the others weigh whole gestures
-LADDER = (*CARELESS, "normal", *ITERATIONS)  # what people are offered; the other names are for tests and old records
+LADDER = (*CARELESS, "normal", *SEARCHES)  # what people are offered; the other names are for tests and old records
 
 
 class Thought(NamedTuple):
@@ -119,8 +119,14 @@ def think(
         yield Thought(gestures[0], 0, [])
     else:
         tree = make_tree(game, sample(), dice)
-        for done, best in enumerate(search(tree, gestures, sample, iterations or game.effort * ITERATIONS[level]), 1):
+        iterations = iterations or iterations_of(game, state, level)
+        for done, best in enumerate(search(tree, gestures, sample, iterations), 1):
             yield Thought(best[0].gesture, done, best)
+
+
+def iterations_of(game: Game, state, level: str) -> int:
+    """How many iterations a search of this level does."""
+    return of_sides(game.iterations[level], game.sides(state))
 
 
 def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gesture]:

@@ -95,11 +95,11 @@ class Game:
     proposals(s, dice, n) -> [(action, ...)]    at a decision too wide for a tree, up to n whole gestures worth
                                                 considering, mixed by chance; [] at any other decision. Sees what the
                                                 seat to decide may know. None where the game has no such decision
-    effort                                      how many times the iterations of a level a search does: 1, or more
-                                                where an iteration is short
-    playout                                     (with two sides, with more): how many new questions an iteration of a
-                                                search plays through before it evaluates with `prospects`; 1 evaluates
-                                                the first one at once
+    iterations                                  by level that searches (between two sides, otherwise): how many
+                                                iterations its search does
+    playout                                     (between two sides, otherwise): how many new questions an iteration
+                                                plays through before it evaluates with `prospects`; 1 evaluates the
+                                                first one at once
     route(s, seat, action) -> [(term, {name: value})]    how the seat gets to what an action wants, over several turns:
                                                 distance and cost, by what the seat may know; [] where there is no way
                                                 to tell. None where the game has no map
@@ -131,7 +131,7 @@ class Game:
     gains: Callable[[Course, Course, int, tuple], list[tuple[str, dict]]]
     habit: Callable[[Course], Action | None]
     proposals: Callable[[Course, Dice, int], list[tuple[Action, ...]]] | None
-    effort: int
+    iterations: dict[str, tuple[int, int]]
     playout: tuple[int, int]
     route: Callable[[Course, int | None, Action], list[tuple[str, dict]]] | None
     invariants: Callable[[Course], None]

@@ -24,7 +24,7 @@ tree one proposal is drawn. An iteration ends where secret plans are to be made 
 little about the answers before them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
 from typing import NamedTuple
 
@@ -101,6 +101,12 @@ class Candidate(NamedTuple):
     value: int
 
 
+def of_sides(pair: tuple[int, int], sides: Sequence[int]) -> int:
+    """Of what a game says as (between two sides, otherwise) the one that holds."""
+    between_two, otherwise = pair
+    return between_two if len(set(sides)) == 2 else otherwise
+
+
 class Tree:
     """What a search has learned so far.
 
@@ -119,8 +125,7 @@ class Tree:
         self.seat = self.question.seat
         self.sides = game.sides(world)
         self.has_many_sides = len(set(self.sides)) > 2
-        between_two, among_more = game.playout
-        self.playout = among_more if self.has_many_sides else between_two
+        self.playout = of_sides(game.playout, self.sides)
         self.root = Node(len(self.sides))
         has_secrets = any(rule.secret for rule in game.rules.values())
         self.masked = Node(len(self.sides)) if has_secrets else None

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import GAMES
-from .bots import ITERATIONS, LEVELS, choose
+from .bots import LEVELS, SEARCHES, choose
 from .chance import Dice
 from .course import apply, seat_asked
 from .match import SEED_LIMIT, BadSetup, complete_options
@@ -150,7 +150,7 @@ def in_whole_deals(games: int, turns: int) -> int:
 
 def played_by(team, contest: Contest, deals: list[tuple[int, int]]) -> Iterator:
     """Have a team of workers play deals; yields ((seed, rotations), Deal) as they are done."""
-    quick = not ITERATIONS.keys() & contest.bots
+    quick = not set(SEARCHES) & set(contest.bots)
     size = max(1, min(BATCH, len(deals) // (8 * team.count))) if quick and team.count > 1 else 1
     engine = fingerprint(contest.game)
     tasks = [Task(contest, engine, tuple(deals[first : first + size])) for first in range(0, len(deals), size)]

@@ -6,7 +6,7 @@ from extent import by_extent, mostly
 from facts import facts_of
 from playing import TABLES, name_of, some_states, states_at
 from pyengine import GAMES, bots
-from pyengine.bots import AT_ONCE, ITERATIONS, LADDER, LEVELS, choose
+from pyengine.bots import AT_ONCE, LADDER, LEVELS, choose
 from pyengine.chance import Dice
 from pyengine.course import apply, choices, seat_asked
 from pyengine.match import complete_options
@@ -24,8 +24,7 @@ each_level = pytest.mark.parametrize("level", ["uniform", "beginner", "easy", "n
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Limit the search to few iterations: these tests hold for any number of them."""
-    for level in ITERATIONS:
-        monkeypatch.setitem(ITERATIONS, level, 6)
+    monkeypatch.setattr(bots, "iterations_of", lambda *_: 6)
 
 
 @each_level

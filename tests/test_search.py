@@ -184,13 +184,13 @@ def nodes_under(node: search.Node) -> int:
     return sum(1 + nodes_under(after) for answered in node.children.values() for after in answered.values())
 
 
-def test_a_game_with_short_iterations_gets_more_of_them(monkeypatch):
-    """`effort` times those of the level, unless the best can't be overtaken any more after more than half of them."""
-    monkeypatch.setitem(bots.ITERATIONS, "hard", 6)
+@pytest.mark.parametrize("sides, most", [((0, 1), 18), ((0, 0), 30)])
+def test_a_search_does_the_iterations_that_the_game_says(sides, most):
+    """Unless the best can't be overtaken any more after more than half of them."""
     s = NUMBERS.setup(2, {"unused": False}, 1)
     s.agenda = [("name_a_number", 1), ("name_a_number", 0)]
-    done = len(list(think(replace(NUMBERS, effort=3), s, "hard", Dice(3))))
-    assert 9 < done <= 18
+    game = replace(NUMBERS, iterations={"hard": (18, 30)}, sides=lambda s: sides)
+    assert most // 2 < len(list(think(game, s, "hard", Dice(3)))) <= most
 
 
 def expected(best: list) -> float:
@@ -198,8 +198,7 @@ def expected(best: list) -> float:
     return sum(each.value * each.visits for each in best) / sum(each.visits for each in best)
 
 
-def test_a_search_beats_a_careless_bot(monkeypatch):
+def test_a_search_beats_a_careless_bot():
     """A few deals with seats swapped; the benchmark measures the strength of each level."""
-    monkeypatch.setitem(bots.ITERATIONS, "hard", 100)
     share = simulate(GAMES["nullgame"], ["hard", "uniform"], 40, seed=1, paired=True)["first_bot"]
     assert share["low"] > 0.5, share

@@ -263,8 +263,8 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
-    effort=1,
-    playout=(6, 6),
+    iterations={"hard": (50, 100), "expert": (1000, 1000)},
+    playout=(12, 6),
     route=None,
     invariants=invariants,
 )

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import build
 from facts import facts_of
 from pyengine import GAMES
-from pyengine.bots import ITERATIONS, LADDER, choose, think
+from pyengine.bots import LADDER, SEARCHES, choose, think
 from pyengine.chance import Dice
 from pyengine.course import apply, choices
 from pyengine.match import complete_options
@@ -59,7 +59,7 @@ ROWS = [
     *(Row(f"{each}: share", f"{each} share", "", least=each.share, alone=True) for each in CONTESTS),
     *(Row(f"{each}: deals", f"{each} deals", "") for each in CONTESTS),
     *(Row(f"Elo of {level}, {name}", f"{name} {level} Elo", "") for name in GAMES for level in LADDER),
-    *(Row(f"decision of {level}", f"{level} ms", "ms", "normal ms") for level in ITERATIONS),
+    *(Row(f"decision of {level}", f"{level} ms", "ms", "normal ms") for level in SEARCHES),
 ]
 
 

@@ -88,7 +88,7 @@ const stock = (seat) =>
 const ownMat = (seat, draft, tools) =>
   el(
     "section",
-    { class: `mat mine seat${seat}`, "data-seat": seat, role: "group" },
+    { class: `mat mine kept seat${seat}`, "data-seat": seat, role: "group" },
     el("div", { class: "line" }, head(seat), stock(seat), el("span", { class: "wishes" }), belongings(seat)),
     planner(draft, () => again.get(draft) ?? [], tools),
     temple(draft),

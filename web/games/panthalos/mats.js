@@ -103,7 +103,7 @@ function drawMat(element, player, view, tools) {
   const { seat, score, discs, challenged, passed } = player;
   const { text, names } = tools;
   const own = seat === view.viewer;
-  const states = { mine: own, acting: view.seat_to_act === seat, out: passed };
+  const states = { mine: own, kept: own, acting: view.seat_to_act === seat, out: passed };
   for (const [state, holds] of Object.entries(states)) element.classList.toggle(state, holds);
   const signs = { first: view.first === seat, challenged, passed };
   const shownSigns = Object.entries(signs).filter(([, shown]) => shown);

@@ -91,7 +91,7 @@ const stock = (seat) =>
 const ownMat = (seat) =>
   el(
     "section",
-    { class: `mat mine seat${seat}`, "data-seat": seat, role: "group" },
+    { class: `mat mine kept seat${seat}`, "data-seat": seat, role: "group" },
     el("div", { class: "line" }, head(seat), stock(seat), el("span", { class: "powers" })),
     el(
       "div",
