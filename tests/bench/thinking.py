@@ -1,6 +1,6 @@
 """How many iterations a second the expert's search does, in CPython and in the browser.
 
-The level allows 1,000 iterations; on the page it takes a second of them at most.
+The level allows 1,000 iterations or more; on the page it takes a second of them at most.
 """
 
 from pathlib import Path
