@@ -340,7 +340,7 @@ def choose_who(page: Page, seat: int, level: str) -> None:
     page.locator("dialog.seats-dialog .primary").click()
 
 
-ORDER = ["Undo", "Redo", "Restart", "Hint", "What if", "Forecast", "Recap", "Replay", "Share"]
+ORDER = ["Undo", "Redo", "Undo turn", "Hint", "What if", "Forecast", "Recap", "Replay", "Share"]
 WORDS = """selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length)
   .map(each => each.innerText.trim())"""
 
