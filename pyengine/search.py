@@ -102,7 +102,7 @@ class Candidate(NamedTuple):
 
 
 def of_sides(pair: tuple[int, int], sides: Sequence[int]) -> int:
-    """Of what a game says as (between two sides, otherwise) the one that holds."""
+    """The number that holds for these sides, from a pair (between two sides, otherwise)."""
     between_two, otherwise = pair
     return between_two if len(set(sides)) == 2 else otherwise
 

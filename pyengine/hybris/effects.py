@@ -102,7 +102,7 @@ def run(s, number, at, seat, one):
         else:
             waiting = len(s.agenda)
             rule.run(s, number, place, seat, one)  # it would be the next to run
-            if len(s.agenda) > waiting:
+            if len(s.agenda) > waiting:  # it has scheduled something, so the others wait
                 if place + 1 < len(operations):
                     then(s, run, number, place + 1, seat, one)
                 return

@@ -98,7 +98,7 @@ def turn(s, seat, action):
         tell(s, "activates", seat=seat, figure=action[1])
     waiting = len(s.agenda)
     card_of_the_concept.run(s, seat, s.cursor, KIND_OF[f])
-    if len(s.agenda) > waiting:
+    if len(s.agenda) > waiting:  # the card does something, after which it may not be possible any more
         then(s, pay_activation, seat, f)
     else:
         activation.run(s, seat, f)
@@ -263,7 +263,7 @@ def pay_activation(s, seat, f):
 
 @step
 def activation(s, seat, f):
-    """[3.3.2] A character is activated and paid for; then it goes to a slot."""
+    """[3.3.2] The Aegis is paid and the character counts as used; then it goes to a slot."""
     p = s.players[seat]
     spend(s, seat, AEGIS, activation_cost(s, seat, f))
     p.spent |= 1 << f
