@@ -1,5 +1,7 @@
 """Setup [1.3], the course of an Age [3], its end [3.4], the end of the match [1.1]."""
 
+from functools import cache
+
 from ..chance import below, draw, mixed
 from ..course import because, decision, step, tell, then
 from .abilities import power_with
@@ -56,7 +58,7 @@ from .grammar import (
     VP,
 )
 from .olympians import BOARD, REMOVED_AT_SETUP
-from .options import Settings, cast
+from .options import RIVALRY, Settings, cast
 from .pieces import raise_up
 from .planning import planning_phase
 from .premonitions import premonitions
@@ -242,11 +244,22 @@ def pillars(s):
 PILLAR_TAKEN = because("pillar_taken", "3.1.3")
 
 
+def pillars_taken(s) -> list[int]:
+    """[3.1.3] The concepts whose Pillars somebody has."""
+    return [concept for p in s.players for concept in p.pillars]
+
+
 @decision
 def take_pillar(s, seat):
     """[3.1.3] Take a Pillar that nobody has."""
-    taken = [concept for p in s.players for concept in p.pillars]
-    return [(TAKE_PILLAR[concept], PILLAR_TAKEN if concept in taken else None) for concept in ORDER]
+    taken = pillars_taken(s)
+    return [TAKE_PILLAR[concept] for concept in ORDER if concept not in taken]
+
+
+@take_pillar.refuse
+def take_pillar(s, seat):
+    taken = pillars_taken(s)
+    return [(TAKE_PILLAR[concept], PILLAR_TAKEN) for concept in ORDER if concept in taken]
 
 
 @take_pillar.resolve
@@ -292,11 +305,15 @@ def set_focus(s, seat, action):
 def end_of_age(s):
     """[3.4] Ten steps; then the next Age, or the end of the match."""
     return_characters(s)
-    todo = [(income, seat) for seat in seats_in_order(s)] + [(end_powers,), (fear,)]
-    if not is_rivalry(s):
-        todo += [(descents, s.turn), (damnations,), (fatality, s.turn)]
-    for rule, *args in [*todo, (next_age,)]:
-        then(s, rule, *args)
+    for seat in seats_in_order(s):
+        then(s, income, seat)
+    then(s, end_powers)
+    then(s, fear)
+    if s.options.mode != RIVALRY:
+        then(s, descents, s.turn)
+        then(s, damnations)
+        then(s, fatality, s.turn)
+    then(s, next_age)
 
 
 def return_characters(s) -> None:
@@ -317,16 +334,16 @@ def income(s, seat):
         if track >= least:
             then(s, run, brings, 0, seat, EMPTY)
     then(s, devotion, seat)
-    then(s, renown, seat)
 
 
 @step
 def devotion(s, seat):
-    """[3.4.4] Followers and Temples bring Prayers."""
+    """[3.4.4] Followers and Temples bring Prayers; then renown counts."""
     p = s.players[seat]
     prayers = p.stock[FOLLOWERS] // FOLLOWERS_PER_PRAYER + TEMPLE_PRAYERS * bits(p.temples)
     if prayers:
         get(s, seat, PRAYERS, prayers, FROM_POWERS)
+    renown.run(s, seat)
 
 
 @step
@@ -363,12 +380,7 @@ def fear(s):
     Underworld."""
     if s.age not in PRIMORDIAL_AGES or not s.types:
         return
-    kind = draw(s, s.types)
-    coming = [
-        number
-        for number, each in enumerate(PRIMORDIAL)
-        if each.kind == kind and (s.options.new_cards or not each.is_new)
-    ]
+    coming = primordials_of(draw(s, s.types), s.options.new_cards)
     s.revealed = coming[below(s, len(coming))]
     tell(s, "primordial_revealed", card=PRIMORDIALS[s.revealed])
     order = seats_in_order(s)
@@ -379,6 +391,12 @@ def fear(s):
         (enthrone,),
     ]:
         then(s, rule, *args)
+
+
+@cache
+def primordials_of(kind: int, new_cards: bool) -> list[int]:
+    """The Primordials of a type that may come."""
+    return [number for number, each in enumerate(PRIMORDIAL) if each.kind == kind and (new_cards or not each.is_new)]
 
 
 @step

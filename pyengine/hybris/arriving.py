@@ -25,9 +25,13 @@ def arrive(s, seat, f, slot):
         return
     if s.events is not None:
         tell(s, "arrived", seat=seat, figure=FIGURES[f], slot=SLOTS[slot].id)
+    waiting = len(s.agenda)
     if SLOTS[slot].bonus >= 0:
         slot_bonus.run(s, seat, f, slot)
-    then(s, visit, seat, f, slot)
+    if len(s.agenda) > waiting:
+        then(s, visit, seat, f, slot)
+    else:
+        visit.run(s, seat, f, slot)
 
 
 @step

@@ -15,9 +15,8 @@ NO_TOKEN_FOR_IT = ("none",)
 @step
 def planning_phase(s):
     """[3.2] The top card of each concept is turned up; then every player programs Heroes and Prophets."""
-    gone = set(s.gone)
     for concept in CHAINED_IN_ORDER:
-        left = [card for card in CARDS_OF[concept] if card not in gone]
+        left = sorted(CARDS_OF[concept].difference(s.gone))
         s.face[concept] = left[below(s, len(left))]
     if s.events is not None:
         tell(s, "cards_turned", cards=[CARD_IDS[s.face[concept]] for concept in CHAINED_IN_ORDER])
@@ -28,7 +27,7 @@ def planning_phase(s):
 
 CHAINED_IN_ORDER = [concept for concept in ORDER if IS_CHAINED[concept]]
 CARDS_OF = {
-    concept: tuple(range(place * CARDS_OF_A_CONCEPT, (place + 1) * CARDS_OF_A_CONCEPT))
+    concept: set(range(place * CARDS_OF_A_CONCEPT, (place + 1) * CARDS_OF_A_CONCEPT))
     for place, concept in enumerate(CHAINED)
 }
 

@@ -294,12 +294,21 @@ def have_all_passed(s) -> bool:
 
 def occupied(s) -> int:
     """The slots on which somebody stands."""
-    return sum({1 << where for p in s.players for where in p.where if where >= 0})
+    taken = 0
+    for p in s.players:
+        for where in p.where:
+            if where >= 0:
+                taken |= 1 << where
+    return taken
 
 
 def occupied_by(p) -> int:
     """The slots on which a character of a player stands."""
-    return sum({1 << where for where in p.where if where >= 0})
+    taken = 0
+    for where in p.where:
+        if where >= 0:
+            taken |= 1 << where
+    return taken
 
 
 def avatar_at(s, slot: int) -> int:

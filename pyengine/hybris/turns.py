@@ -31,6 +31,7 @@ from .duels import begin_duel, has_truce
 from .effects import NAME, run, trigger, turn_over
 from .grammar import AEGIS, BY_STORES, CONCEPTS, METRICS, VP
 from .metrics import had, requirements
+from .options import RIVALRY
 from .powers import ALL
 from .premonitions import premonitions
 from .resources import chronos_gains, spend
@@ -70,17 +71,18 @@ REACH = tuple(sum(1 << slot for slot in slots) for slots in SLOTS_OF)
 @decision
 def turn(s, seat):
     """[3.3.2] Activate a character, or pass."""
-    closed = closed_slots(s, seat)
-    found = [ACTIVATE[f] for f in characters(s, seat) if why_not_activate(s, seat, f, closed) is None]
+    found = [f for f in characters(s, seat) if why_not_use(s, seat, f) is None]
+    if found:
+        closed = closed_slots(s, seat)
+        found = [ACTIVATE[f] for f in found if open_slots(s, seat, f, closed)]
     found.append(PASS)
     return found
 
 
 @turn.refuse
 def turn(s, seat):
-    closed = closed_slots(s, seat)
     for f in characters(s, seat):
-        if reason := why_not_activate(s, seat, f, closed):
+        if reason := why_not_activate(s, seat, f):
             yield ACTIVATE[f], reason
 
 
@@ -102,9 +104,19 @@ def turn(s, seat, action):
         then(s, pay_activation, seat, f)
     else:
         activation.run(s, seat, f)
-    then(s, turn_over, seat)
-    then(s, premonitions, seat)
-    then(s, limits, seat)
+    if s.options.mode == RIVALRY:
+        then(s, turn_over, seat)
+    then(s, turn_ends, seat)
+
+
+@step
+def turn_ends(s, seat):
+    """[3.3.2] After a turn Premonitions may be fulfilled [2.6]; then the hand is limited [2.5]."""
+    if s.players[seat].premonitions:
+        then(s, premonitions, seat)
+        then(s, limits, seat)
+    else:
+        limits.run(s, seat)
 
 
 def characters(s, seat: int) -> list[int]:
@@ -112,8 +124,14 @@ def characters(s, seat: int) -> list[int]:
     return [f for f, where in enumerate(s.players[seat].where) if where >= FALLEN]
 
 
-def why_not_activate(s, seat: int, f: int, closed: tuple[int, ...]):
-    """[3.3.2] Once an Age, with a location token, Aegis and somewhere to go; `closed` are the `closed_slots`."""
+def why_not_activate(s, seat: int, f: int):
+    """[3.3.2] A character that may be used needs somewhere to go, too."""
+    reason = why_not_use(s, seat, f)
+    return reason or (None if open_slots(s, seat, f, closed_slots(s, seat)) else NOWHERE)
+
+
+def why_not_use(s, seat: int, f: int):
+    """[3.3.2] Once an Age, with a location token and Aegis."""
     p = s.players[seat]
     if p.where[f] == FALLEN:
         return FELL
@@ -123,11 +141,11 @@ def why_not_activate(s, seat: int, f: int, closed: tuple[int, ...]):
         return NO_TOKEN
     if p.stock[AEGIS] < ACTIVATION_COST[KIND_OF[f]] and p.stock[AEGIS] < activation_cost(s, seat, f):
         return NO_AEGIS
-    return None if open_slots(s, seat, f, closed) else NOWHERE
+    return None
 
 
 def open_slots(s, seat: int, f: int, closed: tuple[int, ...]) -> int:
-    """[3.3.3] The slots a character may go to, its own among them."""
+    """[3.3.3] The slots a character may go to, its own among them; `closed` are the `closed_slots`."""
     shut, where = closed[KIND_OF[f]], s.players[seat].where[f]
     if where >= 0:
         shut &= ~(1 << where)
@@ -240,8 +258,12 @@ def resolve_card(s, concept, seat):
     card = s.face[concept]
     if s.events is not None:
         tell(s, "card_resolved", seat=seat, concept=CONCEPTS[concept], card=CARD_IDS[card])
+    waiting = len(s.agenda)
     run.run(s, MAIN[card], 0, seat, EMPTY)
-    then(s, obliterate, concept)
+    if len(s.agenda) > waiting:
+        then(s, obliterate, concept)
+    else:
+        obliterate.run(s, concept)
 
 
 @step
@@ -255,7 +277,7 @@ def obliterate(s, concept):
 def pay_activation(s, seat, f):
     """[3.3.2] After the concept's card: pay the Aegis and move; if that can't be done any more, the turn is over and
     the character isn't used."""
-    if why_not_activate(s, seat, f, closed_slots(s, seat)):
+    if why_not_activate(s, seat, f):
         tell(s, "not_activated", seat=seat, figure=FIGURES[f])
     else:
         activation.run(s, seat, f)
@@ -370,8 +392,12 @@ def resolve_pillars(s, seat, concept):
         then(s, first_pillar, seat)
         then(s, share_of_chronos, concept)
     else:
+        waiting = len(s.agenda)
         run.run(s, PILLAR[concept].own, 0, seat, EMPTY)
-        then(s, run, PILLAR[concept].others, 0, seat, EMPTY)
+        if len(s.agenda) > waiting:
+            then(s, run, PILLAR[concept].others, 0, seat, EMPTY)
+        else:
+            run.run(s, PILLAR[concept].others, 0, seat, EMPTY)
 
 
 @decision
