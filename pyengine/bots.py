@@ -21,6 +21,7 @@ CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at wh
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
 GESTURE = 12  # plies followed at most to the end of a gesture
 PROPOSALS = 24  # proposals that a bot weighs at a decision
+MORE_PROPOSALS = {"expert": 72}  # by level: if it has the iterations to try more of them
 DRAFTS = 4  # proposals asked of the game for each that a search weighs
 OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 
@@ -136,10 +137,11 @@ def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gestu
         return []
     if level in AT_ONCE:
         return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
+    number = MORE_PROPOSALS.get(level, PROPOSALS)
     worlds = [sample() for _ in range(WORLDS)]
-    drafts = list(dict.fromkeys(game.proposals(worlds[0], dice, DRAFTS * PROPOSALS)))
+    drafts = list(dict.fromkeys(game.proposals(worlds[0], dice, DRAFTS * number)))
     worths = {draft: sum([follow(game, world, draft, OPEN_ENDED)[0] for world in worlds]) for draft in drafts}
-    return sorted(drafts, key=lambda draft: -worths[draft])[:PROPOSALS]
+    return sorted(drafts, key=lambda draft: -worths[draft])[:number]
 
 
 def choose(game: Game, state, level: str, dice: Dice) -> Gesture:

@@ -59,7 +59,7 @@ def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
         seat, dice = seat_asked(s), Dice(3)
         worlds = [game.determinize(s, seat, dice) for _ in range(6)]
         proposals = bots.proposed(game, lambda: game.determinize(s, seat, dice), dice, level)
-        assert len(set(proposals)) == len(proposals) <= bots.PROPOSALS
+        assert len(set(proposals)) == len(proposals) <= bots.MORE_PROPOSALS.get(level, bots.PROPOSALS)
         return sum(bots.follow(game, world, each, 0)[0] for world in worlds for each in proposals) / len(proposals)
 
     assert sum(worth("expert", deal) - worth("normal", deal) for deal in range(6)) > 0
