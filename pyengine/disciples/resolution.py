@@ -27,11 +27,11 @@ def open_temples(s):
         p.plan = repair(p.plan, p.disciples, cells)
     s.open = 1
     s.phase = RESOLVING
-    s.hand = len(s.players) - 1
+    s.active = len(s.players) - 1
     reveal(s)
     tell(s, "opened", plans=[list(p.plan) for p in s.players])
     run_owned(s, RESOLUTION_START)
-    then(s, resolve_column, s.hand, 0)
+    then(s, resolve_column, s.active, 0)
 
 
 @decision
@@ -93,7 +93,7 @@ def modify(s, seat, column):
 
 @modify.resolve
 def modify(s, seat, column, action):
-    s.hand = seat
+    s.active = seat
     if action[0] == "decline":
         tell(s, "declined", seat=seat, column=COLUMNS[column])
         return
@@ -121,7 +121,7 @@ def apply_column(s, column):
         resolve_quest(s, column - FIRST_QUEST)
     s.column = column + 1
     if s.column < columns_in_use(s):
-        then(s, resolve_column, s.hand, s.column)
+        then(s, resolve_column, s.active, s.column)
     else:
         then(s, refill)
 

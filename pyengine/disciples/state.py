@@ -57,7 +57,7 @@ class State(Course):
     first       the first of the first round: tools were drafted towards it
     column      the next to be resolved
     open        1 while the plans of this round lie open
-    hand        the seat that last did something in the resolution: it goes on
+    active      the seat that last did something in the resolution: it goes on
     peoples     in use
     ladder      by people
     pool        powers or tools on offer; after the drafts the tool that is left over
@@ -79,7 +79,7 @@ class State(Course):
     first: int = 0
     column: int = 0
     open: int = 0
-    hand: int = 0
+    active: int = 0
     ends: int = 0
     peoples: tuple = ()
     ladder: list[int] = holds([0] * len(PEOPLES))

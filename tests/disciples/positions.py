@@ -227,7 +227,7 @@ run, do, choices, reasons = hands_of(game, entries)
 def resolve(s: State, name: str, *bonuses: str) -> State:
     """Resolve one column, with the answers to the bonuses asked for."""
     s.column = COLUMN[name]
-    run(s, f"resolve_column {s.hand} {s.column}")
+    run(s, f"resolve_column {s.active} {s.column}")
     return do(s, f"resolve {name}", *bonuses)
 
 

@@ -43,7 +43,7 @@ def test_3_4_a_free_bonus_is_used_once_a_round():
         "bonuses": [{"source": "hand-of-fate", "amount": 1, "cells": ["WOOD"]}],
     }
     do(s, "add hand-of-fate WOOD")
-    assert stock_of(s, A) == "6/0/0" and s.hand == A
+    assert stock_of(s, A) == "6/0/0" and s.active == A
     assert told(s, "bonus_used") == [{"seat": A, "source": "hand-of-fate", "cell": "WOOD"}]
     do(s, "resolve METAL", "resolve WHEAT", "resolve INIT", "resolve Q1", "resolve Q2", "resolve Q3")
     assert seen_by(s, None)["players"][A]["used"] == ["hand-of-fate"]

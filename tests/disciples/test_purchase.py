@@ -278,7 +278,7 @@ def test_3_6_4_discounts_of_a_quest_last_for_this_round():
         stock=["9/9/9"] * 3,
         market="obelisk colossus granary ossuary war-totem",
     )
-    run(s, f"resolve_column {s.hand} 4")
+    run(s, f"resolve_column {s.active} 4")
     s.column = 4
     do(s, "resolve Q1")
     assert [args["seat"] for args in told(s, "granted")] == [A, B]
