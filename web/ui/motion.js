@@ -20,10 +20,23 @@ const mayMove = (root) => isMoving() && !root.hasAttribute("data-still");
  * The positions of all elements with `data-thing`; none when nothing may move.
  * @param {Element} root @returns {Stances}
  */
-export const remember = (root) =>
+const remember = (root) =>
   new Map(
     [...(mayMove(root) ? root.querySelectorAll("[data-thing]") : [])].map((element) => [element, stance(element)]),
   );
+
+/**
+ * Draws another view on a board. What lies elsewhere in it travels there, unless the viewer is another one.
+ * @template {{viewer: unknown}} V
+ * @param {Element} root @param {{view: V}} board @param {V} view
+ * @param {() => void} paint  draws the board's new view
+ */
+export function redraw(root, board, view, paint) {
+  const before = board.view.viewer === view.viewer ? remember(root) : undefined;
+  board.view = view;
+  paint();
+  if (before) travel(root, before);
+}
 
 /**
  * Starts the animations after a drawing. A new element starts where one with the same `data-thing` has just
@@ -31,7 +44,7 @@ export const remember = (root) =>
  * @param {Element} root
  * @param {Stances} before
  */
-export function travel(root, before) {
+function travel(root, before) {
   if (!mayMove(root)) return;
   const gone = [...before].filter(([element]) => !element.isConnected).map(([, place]) => place);
   for (const [element, now] of remember(root)) {

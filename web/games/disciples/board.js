@@ -5,7 +5,7 @@
  */
 
 import { keyed, set, svg } from "../../ui/dom.js";
-import { remember, travel } from "../../ui/motion.js";
+import { redraw } from "../../ui/motion.js";
 import { watchSizeAtOnce } from "../../ui/resize.js";
 import { backdrop, patterns } from "./backdrop.js";
 import { Draft } from "./draft.js";
@@ -79,14 +79,12 @@ function relay(root) {
 export function draw(root, view) {
   const board = boards.get(root);
   if (!board) return;
-  const sameViewer = board.view.viewer === view.viewer;
-  const before = sameViewer ? remember(root) : new Map();
-  board.view = view;
-  board.draft.follow(view);
-  drawBoard(board, part(root, ".disciples-board"));
-  drawOwn(part(root, ".own"), view, board.draft, board.tools);
-  drawOthers(part(root, ".mats"), view, board.tools);
-  if (sameViewer) travel(root, before);
+  redraw(root, board, view, () => {
+    board.draft.follow(view);
+    drawBoard(board, part(root, ".disciples-board"));
+    drawOwn(part(root, ".own"), view, board.draft, board.tools);
+    drawOthers(part(root, ".mats"), view, board.tools);
+  });
 }
 
 /** @param {Board} board @param {Element} picture */

@@ -6,7 +6,7 @@
  */
 
 import { set, svg } from "../../ui/dom.js";
-import { remember, travel } from "../../ui/motion.js";
+import { redraw } from "../../ui/motion.js";
 import { watchSizeAtOnce } from "../../ui/resize.js";
 import { part } from "./drawing.js";
 import { definitions } from "./art/icons.js";
@@ -76,13 +76,11 @@ function relay(root) {
 export function draw(root, view) {
   const board = boards.get(root);
   if (!board) return;
-  const sameViewer = board.view.viewer === view.viewer;
-  const before = sameViewer ? remember(root) : new Map();
-  board.view = view;
-  drawBoard(board, part(root, ".hybris-board"));
-  drawOwn(part(root, ".own"), view, board.tools);
-  drawOthers(part(root, ".mats"), view, board.tools);
-  if (sameViewer) travel(root, before);
+  redraw(root, board, view, () => {
+    drawBoard(board, part(root, ".hybris-board"));
+    drawOwn(part(root, ".own"), view, board.tools);
+    drawOthers(part(root, ".mats"), view, board.tools);
+  });
 }
 
 /** @param {Board} board @param {Element} picture */

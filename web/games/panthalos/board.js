@@ -5,7 +5,7 @@
  */
 
 import { set, svg } from "../../ui/dom.js";
-import { remember, travel } from "../../ui/motion.js";
+import { redraw } from "../../ui/motion.js";
 import { watchSize } from "../../ui/resize.js";
 import { drawDisplays } from "./displays.js";
 import { drawFigures } from "./crowds.js";
@@ -80,13 +80,11 @@ function map() {
 export function draw(root, view) {
   const board = boards.get(root);
   if (!board) return;
-  const sameViewer = board.view.viewer === view.viewer;
-  const before = sameViewer ? remember(root) : new Map();
-  board.view = view;
-  drawMap(board, part(root, ".panthalos-map"), layoutFor(board.width));
-  drawOwn(part(root, ".own"), view, board.tools);
-  drawOthers(part(root, ".mats"), view, board.tools);
-  if (sameViewer) travel(root, before);
+  redraw(root, board, view, () => {
+    drawMap(board, part(root, ".panthalos-map"), layoutFor(board.width));
+    drawOwn(part(root, ".own"), view, board.tools);
+    drawOthers(part(root, ".mats"), view, board.tools);
+  });
 }
 
 /** @param {Board} board @param {Element} map @param {Layout} layout */

@@ -5,7 +5,7 @@
  */
 
 import { set, svg } from "../../ui/dom.js";
-import { remember, travel } from "../../ui/motion.js";
+import { redraw } from "../../ui/motion.js";
 import { watchSize } from "../../ui/resize.js";
 import { definitions } from "./icons.js";
 import { picture, scenery } from "./land.js";
@@ -102,17 +102,15 @@ export function draw(root, view) {
   const board = boards.get(root);
   if (!board) return;
   const { tools } = board;
-  const sameViewer = board.view.viewer === view.viewer;
-  const before = sameViewer ? remember(root) : new Map();
-  board.view = view;
-  const layout = board.layout ?? placeShelf(root, board, layoutFor(board.width));
-  set(board.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
-  drawPoints(part(root, ".points"), view, tools);
-  drawSpaces(board.layers, view, tools);
-  drawShelf(board.shelf, view, layout, tools);
-  drawOwn(part(root, ".own"), view, tools);
-  drawOthers(part(root, ".mats"), view, tools);
-  if (sameViewer) travel(root, before);
+  redraw(root, board, view, () => {
+    const layout = board.layout ?? placeShelf(root, board, layoutFor(board.width));
+    set(board.strip, { viewBox: (view.bonus.length ? layout.drafting : layout.box).join(" ") });
+    drawPoints(part(root, ".points"), view, tools);
+    drawSpaces(board.layers, view, tools);
+    drawShelf(board.shelf, view, layout, tools);
+    drawOwn(part(root, ".own"), view, tools);
+    drawOthers(part(root, ".mats"), view, tools);
+  });
 }
 
 /**
