@@ -32,6 +32,7 @@ arriving       a character comes to a slot
 places         the actions of the locations
 premonitions   Premonitions that are fulfilled
 planning       the Planning phase
+reach          where a character may go
 turns          the Action phase: a turn
 cycles         the Action phase: who is next
 rivalry        Planning in rivalry, Arrogance

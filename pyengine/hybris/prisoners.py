@@ -8,11 +8,12 @@ from .data import FIGURES, IS_PROPHET, KIND_OF, SLOT, SLOTS, SLOTS_OF, THE_OLYMP
 from .effects import end_turn, run, trigger
 from .grammar import LOCATIONS
 from .places import VISIT
+from .reach import DOTTED, REACH, closed_slots, open_slots, why_not_enter
 from .rivalry import show_token
 from .state import BESIDE, EMPTY, IN_PRISON, occupied
 from .strength import FIRST_PRISONER_FOE
 from .tartarus import PRISONER, PRISONER_IDS
-from .turns import DOTTED, REACH, SLOT_ACTION, closed_slots, move, open_slots, sets_out, take_slot, why_not_enter
+from .turns import SLOT_ACTION, move, sets_out, take_slot
 
 PACT, FREE_ONE = ("pact",), ("free_one",)
 RELEASE = tuple(("release", name) for name in PRISONER_IDS)

@@ -294,21 +294,12 @@ def have_all_passed(s) -> bool:
 
 def occupied(s) -> int:
     """The slots on which somebody stands."""
-    taken = 0
-    for p in s.players:
-        for where in p.where:
-            if where >= 0:
-                taken |= 1 << where
-    return taken
+    return sum({1 << where for p in s.players for where in p.where if where >= 0})
 
 
 def occupied_by(p) -> int:
     """The slots on which a character of a player stands."""
-    taken = 0
-    for where in p.where:
-        if where >= 0:
-            taken |= 1 << where
-    return taken
+    return sum({1 << where for where in p.where if where >= 0})
 
 
 def avatar_at(s, slot: int) -> int:
