@@ -15,7 +15,7 @@ from typing import NamedTuple
 from .chance import Dice, below
 from .course import apply, choices, seat_asked
 from .game import Game
-from .search import Candidate, Gesture, Tree, of_sides, open_secrets, search
+from .search import Candidate, Gesture, Tree, by_sides, open_secrets, search
 
 CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at which it chooses at random
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
@@ -127,7 +127,7 @@ def think(
 
 def iterations_of(game: Game, state, level: str) -> int:
     """How many iterations a search of this level does."""
-    return of_sides(game.iterations[level], game.sides(state))
+    return by_sides(game.iterations[level], game.sides(state))
 
 
 def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gesture]:

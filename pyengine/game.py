@@ -95,11 +95,11 @@ class Game:
     proposals(s, dice, n) -> [(action, ...)]    at a decision too wide for a tree, up to n whole gestures worth
                                                 considering, mixed by chance; [] at any other decision. Sees what the
                                                 seat to decide may know. None where the game has no such decision
-    iterations                                  by level that searches (between two sides, otherwise): how many
+    iterations                                  by level that searches, and by number of sides (two, three, and so on;
+                                                the last also holds for more, and for a single one): how many
                                                 iterations its search does
-    playout                                     (between two sides, otherwise): how many new questions an iteration
-                                                plays through before it evaluates with `prospects`; 1 evaluates the
-                                                first one at once
+    playout                                     by number of sides: how many new questions an iteration plays through
+                                                before it evaluates with `prospects`; 1 evaluates the first one at once
     route(s, seat, action) -> [(term, {name: value})]    how the seat gets to what an action wants, over several turns:
                                                 distance and cost, by what the seat may know; [] where there is no way
                                                 to tell. None where the game has no map
@@ -131,8 +131,8 @@ class Game:
     gains: Callable[[Course, Course, int, tuple], list[tuple[str, dict]]]
     habit: Callable[[Course], Action | None]
     proposals: Callable[[Course, Dice, int], list[tuple[Action, ...]]] | None
-    iterations: dict[str, tuple[int, int]]
-    playout: tuple[int, int]
+    iterations: dict[str, tuple[int, ...]]
+    playout: tuple[int, ...]
     route: Callable[[Course, int | None, Action], list[tuple[str, dict]]] | None
     invariants: Callable[[Course], None]
 

@@ -101,10 +101,11 @@ class Candidate(NamedTuple):
     value: int
 
 
-def of_sides(pair: tuple[int, int], sides: Sequence[int]) -> int:
-    """The number that holds for these sides, from a pair (between two sides, otherwise)."""
-    between_two, otherwise = pair
-    return between_two if len(set(sides)) == 2 else otherwise
+def by_sides(numbers: tuple[int, ...], sides: Sequence[int]) -> int:
+    """The number that holds for these sides: `numbers` has one for two sides, one for three and so on; the last one
+    also holds for more sides than that, and for a single one."""
+    count = len(set(sides))
+    return numbers[count - 2] if 2 <= count < len(numbers) + 2 else numbers[-1]
 
 
 class Tree:
@@ -125,7 +126,7 @@ class Tree:
         self.seat = self.question.seat
         self.sides = game.sides(world)
         self.has_many_sides = len(set(self.sides)) > 2
-        self.playout = of_sides(game.playout, self.sides)
+        self.playout = by_sides(game.playout, self.sides)
         self.root = Node(len(self.sides))
         has_secrets = any(rule.secret for rule in game.rules.values())
         self.masked = Node(len(self.sides)) if has_secrets else None

@@ -180,6 +180,12 @@ def test_an_iteration_plays_through_as_many_new_questions_as_the_game_says(seats
     assert visits == [playout, 2 * playout]
 
 
+def test_the_last_number_by_sides_holds_for_more_of_them_and_for_a_single_one():
+    matches = [range(2), range(3), range(4), range(5), (0, 0, 0), (0, 0, 1, 1)]
+    assert [search.by_sides((400, 100, 200), sides) for sides in matches] == [400, 100, 200, 200, 200, 400]
+    assert [search.by_sides((50,), sides) for sides in matches] == [50] * 6
+
+
 def nodes_under(node: search.Node) -> int:
     return sum(1 + nodes_under(after) for answered in node.children.values() for after in answered.values())
 

@@ -108,8 +108,8 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=proposals,
-    iterations={"hard": (400, 400), "expert": (4000, 4000)},
-    playout=(6, 6),
+    iterations={"hard": (400, 100, 400), "expert": (4000,)},
+    playout=(6,),
     route=None,
     invariants=invariants,
 )

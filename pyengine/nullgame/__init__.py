@@ -150,8 +150,8 @@ game = Game(
     gains=no_gains,
     habit=habit,
     proposals=None,
-    iterations={"hard": (100, 100), "expert": (1000, 1000)},
-    playout=(6, 6),
+    iterations={"hard": (100,), "expert": (1000,)},
+    playout=(6,),
     route=None,
     invariants=invariants,
 )

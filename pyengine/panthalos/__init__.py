@@ -103,8 +103,8 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
-    iterations={"hard": (50, 50), "expert": (1000, 1000)},
-    playout=(6, 6),
+    iterations={"hard": (50,), "expert": (1000,)},
+    playout=(6,),
     route=None,
     invariants=invariants,
 )
