@@ -243,6 +243,16 @@ def test_a_second_tab_follows_and_can_take_over_and_the_first_then_follows(brows
         expect(one.locator(".notice.tabs")).to_have_count(0)
 
 
+def test_a_browser_that_refuses_locks_plays_without_them(browser: Browser, site: str):
+    refuse = (
+        "if (globalThis.LockManager)"  # about:blank has none
+        "  LockManager.prototype.request = async () => { throw new DOMException('', 'SecurityError') }"
+    )
+    with visiting(browser, refuse) as context:
+        kept = begin(open_start(context.new_page(), site), moves=3)
+        assert len(kept["record"]["actions"]) >= 3
+
+
 # --- my games --------------------------------------------------------------------------------------------
 
 NAMES = ["<img src=x onerror=alert(1)>", "שרה בת אשר", "\u202edlrow olleh", "n" * 10_000, ""]
@@ -330,6 +340,7 @@ def spoilt_rows() -> list[dict]:
         {"players": 7},
         {"winners": 7},
         {"winners": ["x"]},
+        {"points": 7},
         {"name": {}},
         {"thumb": 7},
         {"changed": "never"},
@@ -370,7 +381,7 @@ def test_damaged_rows_hide_no_game_and_can_be_saved_deleted_and_brought_back(sta
 def test_a_damaged_list_of_the_last_visit_is_not_shown(start):
     start.evaluate(
         "() => localStorage.setItem('panoply.glimpse', JSON.stringify("
-        "[{ players: [{}, {}], winners: 7, over: true, record: { game: 'panthalos' }, ply: 1, changed: 1 }]))"
+        "[{ players: [{}, {}], points: 7, over: true, record: { game: 'panthalos' }, ply: 1, changed: 1 }]))"
     )
     start.reload()
     expect(start.locator(".kept-none .mine")).to_be_visible()
@@ -424,7 +435,12 @@ def test_games_leave_as_files_and_pictures_and_come_back_the_same(browser: Brows
         expect(page.locator(".mine-game img[src^='data:']")).to_have_count(1, timeout=READY)
         page.evaluate(
             KEEP,
-            {"id": "another", "record": whole_match(), "players": [{"name": "Eve"}, {"name": "Bot"}], "name": "Sunday"},
+            {
+                "id": "another",
+                "record": whole_match(),
+                "players": [{"name": "Eve", "colour": 3}, {"name": "Bot"}],
+                "name": "Sunday",
+            },
         )
         page.reload()
         with page.expect_download() as download:
@@ -448,7 +464,9 @@ def test_games_leave_as_files_and_pictures_and_come_back_the_same(browser: Brows
         drop(page, file)  # one of the two is saved here already
         expect(page.locator(".mine-game")).to_have_count(2, timeout=READY)
         expect(page.locator(".mine-game", has_text="Sunday")).to_contain_text("won")
-        assert page.evaluate(FOUND, "another")["record"] == whole_match()
+        another = page.evaluate(FOUND, "another")
+        assert another["record"] == whole_match()
+        assert another["players"] == [{"name": "Eve", "colour": 3}, {"name": "Bot"}]
 
 
 def inside(png: bytes) -> tuple[int, int, str]:

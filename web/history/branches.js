@@ -44,17 +44,14 @@ export function forgetLine({ whatif }) {
 export async function enterLine(table, line) {
   const { client, text } = table.match;
   const { regions } = table.shown;
+  let { trunk } = table.whatif;
   if (!table.whatif.line) {
     await keepTable(table, await client.ask("decision"));
-    table.whatif.trunk = {
-      seen: table.run.seen,
-      news: table.shown.news,
-      totals: totalsOf(await client.ask("forecast")),
-    };
+    trunk = { seen: table.run.seen, news: table.shown.news, totals: totalsOf(await client.ask("forecast")) };
   }
   const { ply, seat, sample, actions } = line;
   await client.ask("branch", { ply, seat, sample, actions });
-  table.whatif.line = line;
+  Object.assign(table.whatif, { line, trunk });
   remember(table);
   drawFresh(table);
   setFilmOffer(table, false);
@@ -104,7 +101,7 @@ export async function triedLines(table) {
     .map((line) => ({ ...line, name: tidyName(line.name) })));
 }
 
-/** Checks a line from the store: it may come from a file. @param {any} line */
+/** Checks a line from the store. @param {any} line */
 const isLine = (line) =>
   typeof line?.id === "string" &&
   Number.isInteger(line.ply) &&

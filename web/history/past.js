@@ -7,8 +7,8 @@
  * @property {import("./moment.js").Moment} [drawn]  the moment drawn last
  * @property {Promise<void>} [drawing]  while moments are being drawn
  * @property {AbortController} [playing]  aborting it stops the replay
- * @property {import("./steps.js").Path & {log: import("../table/gesture.js").Entry[]}} [path]  the steps through this
- *   log
+ * @property {import("./steps.js").Path & {log: import("../table/gesture.js").Entry[], language: string}} [path]
+ *   the steps through this log
  * @property {boolean} offersFilm  is the film offered?
  * @property {number} speed  of the film and the replay
  */

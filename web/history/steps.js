@@ -25,11 +25,12 @@ function pathThrough(log, opening, text) {
   return { stops, ends, rounds };
 }
 
-/** The stops of the match on the table, cached until its log changes. @param {Table} table */
-export function pathOf(table) {
-  if (table.past.path?.log !== table.shown.log)
-    table.past.path = { log: table.shown.log, ...pathThrough(table.shown.log, table.shown.opening, table.match.text) };
-  return table.past.path;
+/** The stops of the match on the table, cached until its log or the language changes. @param {Table} table */
+export function pathOf({ match: { text }, shown: { log, opening }, past }) {
+  const { language } = text;
+  if (past.path?.log !== log || past.path.language !== language)
+    past.path = { log, language, ...pathThrough(log, opening, text) };
+  return past.path;
 }
 
 /** The index of the last stop up to a ply. @param {Path} path @param {number} ply */

@@ -24,7 +24,7 @@ export async function hint(table) {
   const { ply } = table.shown.status;
   set(button, { "aria-busy": "true" });
   try {
-    const advice = await advise(table, { signal: new AbortController().signal });
+    const advice = await advise(table, { signal: table.run.loop.signal });
     if (!advice || !table.shown.awaitsChoice || table.shown.status.ply !== ply || table.past.moment) return;
     forgetHint(play);
     const told = worthSaying(advice.actions, match);

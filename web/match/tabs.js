@@ -82,11 +82,13 @@ class Claim {
   #request(options) {
     navigator.locks
       .request(this.name, options, () => this.#hold())
-      .catch(() => {
-        if (!this.holds || this.signal.aborted) return; // this tab no longer waits
-        this.holds = false; // another tab has taken the lock
-        this.#follow();
-        this.#queue();
+      .catch((error) => {
+        if (this.signal.aborted) return;
+        if (this.holds) {
+          this.holds = false; // another tab has taken the lock
+          this.#follow();
+          this.#queue();
+        } else if (error.name !== "AbortError") this.#play(); // the browser refuses locks
       });
   }
 
@@ -143,7 +145,7 @@ class Claim {
       setTimeout(resolve, FINISH);
     });
     this.queue?.abort();
-    if (this.table.run.inOtherTab) this.#request({ steal: true });
+    if (this.table.run.inOtherTab && !this.signal.aborted) this.#request({ steal: true });
   }
 
   /** Lets another tab take over; plays on if that one doesn't. */

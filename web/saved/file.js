@@ -5,6 +5,7 @@
  */
 
 import { tidyName } from "../ui/names.js";
+import { isColour } from "../ui/seat.js";
 import { inscription, isPng } from "./png.js";
 
 /**
@@ -106,6 +107,7 @@ const playerFrom = (player) => ({
   name: tidyName(player?.name),
   ...(isWord(player?.level) && { level: player.level }),
   ...(player?.away === true && { away: true }),
+  ...(isColour(player?.colour) && { colour: player.colour }),
 });
 
 /** @param {any} record @returns {record is Record_} */

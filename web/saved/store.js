@@ -167,6 +167,7 @@ const FIELDS = {
   over: (over) => typeof over === "boolean",
   turn: (turn) => turn === null || Number.isInteger(turn),
   winners: (winners) => Array.isArray(winners) && winners.every(Number.isInteger),
+  points: (points) => Array.isArray(points) && points.every(Number.isFinite),
   thumb: (thumb) => typeof thumb === "string",
   sent: Number.isInteger,
 };

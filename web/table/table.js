@@ -98,7 +98,7 @@ import { keepClear } from "../ui/room.js";
  * @property {boolean} redo
  * @property {number[]} sides  the side of each seat
  * @property {string[]} rivals
- * @property {boolean} sealed  does a plan lie face down?
+ * @property {boolean} sealed  has the game secret decisions?
  */
 
 /** @type {Status} */
