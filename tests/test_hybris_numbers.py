@@ -1,4 +1,4 @@
-"""The reconstructed numbers that texts, rules and the board give in words are those of the engine."""
+"""The reconstructed numbers that texts and rules give in words are those of the engine."""
 
 import json
 import re
@@ -69,9 +69,3 @@ def test_the_numbers_in_words_are_those_of_the_engine(language):
     assert numbers(said["what.preach"])[:2] == [PREACH, PREACH_TECHNOLOGY]
     assert STORE in numbers(told["5.3"]) and STORED_POINTS in numbers(told["5.3"])
     assert FOLLOWERS_PER_PRAYER in numbers(told["3.4.4"])
-
-
-def test_the_numbers_of_deeds_on_the_board_are_those_of_the_engine():
-    drawn = (WEB / "places" / "actions.js").read_text("utf-8")
-    assert f'about: "drain", gain: counted("+{DRAIN}", "aegis")' in drawn
-    assert f'label("+{PREACH}"' in (WEB / "places" / "world.js").read_text("utf-8")

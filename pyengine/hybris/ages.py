@@ -402,26 +402,37 @@ def primordials_of(kind: int, new_cards: bool) -> list[int]:
 @step
 def first_wrath(s, seat):
     """[3.4.7] Wrath I strikes every player who has neither a ward nor a power against it."""
-    if s.players[seat].wards or power_with(s, seat, "wrath1", "ignore") != EMPTY:
+    if is_protected(s, seat):
         tell(s, "protected", seat=seat)
     else:
         tell(s, "wrath", seat=seat, which=1)
         then(s, run, PRIMORDIAL[s.revealed].wrath[0], 0, seat, EMPTY)
 
 
+def is_protected(s, seat: int) -> bool:
+    """[3.4.7] Has the player a ward, or a power against Wrath I?"""
+    return bool(s.players[seat].wards) or power_with(s, seat, "wrath1", "ignore") != EMPTY
+
+
 @step
 def second_wrath(s):
-    """[3.4.7] Wrath II strikes the players with the lowest Greatness; a solo player only at 5 or less. Wards go."""
+    """[3.4.7] Wrath II strikes the players with the lowest Greatness. Wards go."""
     for seat, p in enumerate(s.players):
         for card in p.wards:
             give_back_card(s, seat, card)
         p.wards.clear()
-    lowest = min(p.greatness for p in s.players)
-    struck = [seat for seat in seats_in_order(s) if s.players[seat].greatness == lowest]
-    if len(s.players) > 1 or lowest <= LOWEST_GREATNESS_ALONE:
+    if struck := lowest_seats(s):
         tell(s, "second_wrath", seats=struck)
         for seat in struck:
             then(s, run, PRIMORDIAL[s.revealed].wrath[1], 0, seat, EMPTY)
+
+
+def lowest_seats(s) -> list[int]:
+    """[3.4.7] The players with the lowest Greatness, in the order of their turns; a solo player only at 5 or less."""
+    lowest = min(p.greatness for p in s.players)
+    if len(s.players) == 1 and lowest > LOWEST_GREATNESS_ALONE:
+        return []
+    return [seat for seat in seats_in_order(s) if s.players[seat].greatness == lowest]
 
 
 @step

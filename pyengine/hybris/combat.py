@@ -9,15 +9,18 @@ from .data import (
     AVATAR,
     CARD_LIMIT,
     CITY_SLOTS,
+    DEFEAT_GREATNESS,
     FIGURES,
     FIRST_ALLY,
     FIRST_CITY,
+    FURY_GREATNESS,
     IS_PROPHET,
     KIND_OF,
     REACTION_CARDS,
     SLOT,
     SLOTS,
     THE_OLYMPIAN,
+    VICTORY_GREATNESS,
 )
 from .data_cards import COLISEUM_HERO, COLISEUM_HEROES
 from .decks import deck_emptied, put_discards_back, take_cards, top_card
@@ -368,7 +371,7 @@ def win(s, fight) -> None:
     """[6.2] 1 Greatness; a beaten avatar goes home and leaves Prayers; the character that moved in takes the slot."""
     p = s.players[fight.seat]
     p.combats_won += 1
-    get(s, fight.seat, GREATNESS, 1, FROM_COMBATS)
+    get(s, fight.seat, GREATNESS, VICTORY_GREATNESS, FROM_COMBATS)
     if fight.foe < len(AVATAR):
         s.avatars[fight.foe] = HOME
         get(s, fight.seat, PRAYERS, AVATAR[fight.foe].prayers, FROM_COMBATS)
@@ -382,19 +385,34 @@ def defeated(s, seat, f):
     reserve."""
     p = s.players[seat]
     p.spent |= 1 << f
-    if power_with(s, seat, "defeat", "spare") != EMPTY and not p.spared:
+    if is_spared(s, seat):
         p.spared = 1
         p.where[f] = RESERVE
         tell(s, "spared", seat=seat, figure=FIGURES[f])
         return
     tell(s, "defeated", seat=seat, figure=FIGURES[f])
-    lose_greatness(s, seat, 1)
-    if power_with(s, seat, "defeat", "fury") != EMPTY:
-        lose_greatness(s, seat, 1)
-    p.where[f] = AWAY if f >= FIRST_ALLY else RESERVE if f == THE_OLYMPIAN else FALLEN
+    for n in greatness_at_stake(s, seat):
+        lose_greatness(s, seat, n)
+    p.where[f] = refuge_of(f)
     if f != THE_OLYMPIAN:
         for other in range(len(s.players)):
             then(s, trigger, other, "hero_defeated_any")
+
+
+def is_spared(s, seat: int) -> bool:
+    """Is a defeat of this seat undone by a power, once an Age?"""
+    return power_with(s, seat, "defeat", "spare") != EMPTY and not s.players[seat].spared
+
+
+def greatness_at_stake(s, seat: int) -> list[int]:
+    """[6.5] The Greatness that a seat loses in a defeat, and by its power."""
+    has_fury = power_with(s, seat, "defeat", "fury") != EMPTY
+    return [DEFEAT_GREATNESS, FURY_GREATNESS] if has_fury else [DEFEAT_GREATNESS]
+
+
+def refuge_of(f: int) -> int:
+    """[6.5] Where a character goes that is defeated."""
+    return AWAY if f >= FIRST_ALLY else RESERVE if f == THE_OLYMPIAN else FALLEN
 
 
 RECLAIM = tuple(("reclaim", name) for name in CONFLICT_IDS)

@@ -126,11 +126,15 @@ def reward_technology(s, seat, tech, slot, won):
     its kind, and what it brings."""
     each = TECHNOLOGY[tech]
     if won:
-        get(s, seat, VP, each.points, FROM_TECHNOLOGIES)
-        if CITY_TYPE[slot - FIRST_CITY] == each.kind:
-            get(s, seat, VP, MATCH_POINTS, FROM_TECHNOLOGIES)
+        get(s, seat, VP, points_in(tech, slot), FROM_TECHNOLOGIES)
     then(s, trigger, seat, "deploy")
     then(s, run, each.rivalry if is_rivalry(s) and each.rivalry >= 0 else each.deploy, 0, seat, EMPTY)
+
+
+def points_in(tech: int, slot: int) -> int:
+    """[6.4] The points of a technology in a city: 1 more where the city is of its kind."""
+    each = TECHNOLOGY[tech]
+    return each.points + (MATCH_POINTS if CITY_TYPE[slot - FIRST_CITY] == each.kind else 0)
 
 
 # --- [9.5] contests between players ----------------------------------------------------------------------

@@ -121,6 +121,7 @@ CITY_ROOM, MATCH_POINTS = 2, 1
 DISPLAY, LINE, LINE_OWN = 4, 6, 2
 PRIMORDIAL_AGES = (2, 4, 6)
 LOWEST_GREATNESS_ALONE = 5  # alone, Wrath II strikes up to here
+VICTORY_GREATNESS, DEFEAT_GREATNESS, FURY_GREATNESS = 1, 1, 1  # gained and lost in combat; lost by Ares besides
 TOKENS = (1, 1, 1, 1, 1, 1, 3)  # location tokens of a seat, by location
 TOKENS_WITH_TARTARUS = (*TOKENS, 1)
 SPARKS = 8
@@ -395,18 +396,31 @@ CONVERSIONS = (
     Row("cv6", 4, effect(free("prophet"), source=FROM_PLACES)),
     Row("cv7", 6, effect(gain("vp", 3), source=FROM_PLACES)),
 )
-SCRAP_EFFECT = effect(gain("aegis", 2), source=FROM_PLACES)
+SCRAP, SPUN = 2, 2  # Aegis; Followers or Prayers
+SCRAP_EFFECT = effect(gain("aegis", SCRAP), source=FROM_PLACES)
 OVERTAKE = 1  # Aegis to the owner of each technology ahead in the line
 CONSULT, CONSULT_KEEP = 2, 1  # Premonitions drawn, and kept
 RESURRECT_COST, RESURRECT_AEGIS = 1, 2  # Followers; Aegis gained
-TRAIN = effect(draw("conflict", 2), draw("coliseum"), source=FROM_PLACES)
+TRAINED, TRAINED_COLISEUM = 2, 1  # cards drawn
+TRAIN = effect(draw("conflict", TRAINED), draw("coliseum", TRAINED_COLISEUM), source=FROM_PLACES)
 SPIN = {
-    "followers": effect(gain("followers", 2), source=FROM_PLACES),
-    "prayers": effect(gain("prayers", 2), source=FROM_PLACES),
+    "followers": effect(gain("followers", SPUN), source=FROM_PLACES),
+    "prayers": effect(gain("prayers", SPUN), source=FROM_PLACES),
 }
 MEASURE_COST = 1  # Prayers
 CUT_COST = 3  # Followers
 CUT = effect(free("spark"), source=FROM_PLACES)
+DEEDS = {  # the number printed at each: what it brings, or for the last three what it costs
+    "scrap": SCRAP,
+    "consult": CONSULT_KEEP,
+    "spin": SPUN,
+    "drain": DRAIN,
+    "train": TRAINED + TRAINED_COLISEUM,
+    "preach": PREACH,
+    "measure": MEASURE_COST,
+    "cut": CUT_COST,
+    "resurrect": RESURRECT_COST,
+}
 
 # --- characters ------------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from .combat import (
     take_back,
 )
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS, FACES
-from .data import CARD_LIMIT, FIGURES, KIND_OF
+from .data import CARD_LIMIT, FIGURES, KIND_OF, VICTORY_GREATNESS
 from .effects import run, trigger
 from .grammar import FROM_COMBATS, GREATNESS
 from .powers import ALL
@@ -180,7 +180,7 @@ def end_duel(s):
     tell(s, "duel_ended", seat=seat, foe=other, won=won, strength=max(0, mine), foe_strength=max(0, theirs))
     winner = seat if won else other
     s.players[winner].combats_won += 1
-    get(s, winner, GREATNESS, 1, FROM_COMBATS)
+    get(s, winner, GREATNESS, VICTORY_GREATNESS, FROM_COMBATS)
     if won and fight.cause == MOVED:
         s.players[seat].where[fight.figure] = fight.slot
     todo = [(defeated, other, foe_figure(fight.foe)) if won else (defeated, seat, fight.figure)]

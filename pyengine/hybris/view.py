@@ -3,6 +3,7 @@ everybody sees the same; in rivalry hands, Premonitions, tokens and rows are hid
 
 from ..course import is_over, seat_asked
 from ..game import ALL as EVERYTHING
+from .ages import is_protected, lowest_seats
 from .chains import side_of
 from .concept_cards import CARD_IDS, CARDS_OF_A_CONCEPT, CHAINED
 from .conflicts import CONFLICT_IDS
@@ -12,6 +13,7 @@ from .data import (
     AVATAR,
     AVATAR_OF,
     CONVERSIONS,
+    DEEDS,
     FIGURES,
     IS_CHAINED,
     NUMBER,
@@ -92,10 +94,7 @@ def rivalry_view(s) -> dict:
             name: [{"number": number, "seat": seat} for number, seat in turns]
             for name, turns in (("now", this_cycle(s)), ("next", next_cycle(s)))
         },
-        "coming": {
-            "primordial": s.age in PRIMORDIAL_AGES and s.revealed == EMPTY,
-            "types": [TYPES[kind] for kind in s.types],
-        },
+        "coming": next_primordial(s),
     }
 
 
@@ -118,6 +117,7 @@ def common_view(s, seat: int | None) -> dict:
         "over": is_over(s),
         "mode": "rivalry" if is_rivalry(s) else "chronos",
         "locations": locations(s),
+        "deeds": DEEDS,
         "conversions": [{"id": row.id, "cost": row.cost, "buys": said_once(row.buys)} for row in CONVERSIONS],
         "well": s.well,
         "display": [technology(tech, is_rivalry(s)) if tech != EMPTY else None for tech in s.display],
@@ -213,8 +213,16 @@ def coming(s) -> dict:
         "desolations": [CARD_IDS[s.face[concept]] for concept in ORDER if s.face[concept] != EMPTY],
         "tributes": [name for name, where in zip(AVATARS, s.avatars) if where == HOME],
         "damnations": [name for name, where in zip(AVATARS, s.avatars) if where != HOME],
+    } | next_primordial(s)
+
+
+def next_primordial(s) -> dict:
+    """Does a Primordial come at the end of this Age, of which types are those still to come, and whom would its Wraths
+    strike?"""
+    return {
         "primordial": s.age in PRIMORDIAL_AGES and s.revealed == EMPTY,
         "types": [TYPES[kind] for kind in s.types],
+        "wraths": [[seat for seat in range(len(s.players)) if not is_protected(s, seat)], lowest_seats(s)],
     }
 
 

@@ -2,16 +2,18 @@
 
 from ..course import seat_asked
 from ..game import ALL as EVERYTHING
-from .combat import CAUSES, foe_name
+from .combat import CAUSES, foe_name, greatness_at_stake, is_spared, is_won, refuge_of
 from .conflicts import BONUS, CONFLICT_IDS, LEFT, RIGHT
-from .contests import offered_strength
-from .data import CARD_LIMIT, FIGURES, KIND_OF, SLOTS
+from .contests import offered_strength, points_in
+from .data import AVATAR, CARD_LIMIT, FIGURES, KIND_OF, SLOTS, VICTORY_GREATNESS
 from .data_cards import TECHNOLOGIES, TECHNOLOGY
 from .duels import HELD_POWER, sealed_of
 from .grammar import AVATARS, KRATOS
 from .powers import ALL
-from .state import EMPTY, lowest_at_home
+from .state import AWAY, EMPTY, FALLEN, RESERVE, lowest_at_home
 from .strength import FIRST_PLAYER_FOE, foe_base, foe_figure, foe_seat, totals
+
+FATES = {RESERVE: "reserve", AWAY: "leaves", FALLEN: "falls"}  # of a character that is defeated, by where it goes
 
 
 def contest_of(s) -> dict | None:
@@ -31,7 +33,7 @@ def contest_of(s) -> dict | None:
         "figure": None if f == EMPTY else FIGURES[f],
         "foe": AVATARS[lowest_at_home(s)],
         "technology": TECHNOLOGIES[tech],
-        "points": TECHNOLOGY[tech].points,
+        "points": points_in(tech, slot),
         "city": SLOTS[slot].id,
         "need": s.intensity[KRATOS],
         "left": left,
@@ -78,6 +80,7 @@ def duel_of(s, viewer: int | None) -> dict | None:
         "foe_plus": fight.foe_plus,
         "strength": max(0, mine),
         "foe_strength": max(0, theirs),
+        "ahead": is_won(s, fight),
     }
 
 
@@ -101,7 +104,6 @@ def combat_of(s) -> dict | None:
         "cause": CAUSES[fight.cause],
         "city": None if fight.slot == EMPTY else SLOTS[fight.slot].id,
         "technology": None if fight.tech == EMPTY else TECHNOLOGIES[fight.tech],
-        "points": 0 if fight.tech == EMPTY else TECHNOLOGY[fight.tech].points,
         "row": [CONFLICT_IDS[card] for card in fight.row],
         "foe_row": [CONFLICT_IDS[card] for card in fight.foe_row],
         "combos": combos_of(fight.row),
@@ -113,6 +115,29 @@ def combat_of(s) -> dict | None:
         "strength": max(0, mine),
         "foe_strength": max(0, theirs),
         "left": max(0, CARD_LIMIT[KIND_OF[fight.figure]] - fight.played),
+        "ahead": is_won(s, fight),
+        "victory": victory_of(fight),
+        "defeat": defeat_of(s, fight),
+    }
+
+
+def victory_of(fight) -> dict:
+    """What the player gains in a victory over Chronos' side."""
+    is_avatar = fight.foe < len(AVATAR)
+    return {
+        "greatness": VICTORY_GREATNESS,
+        "prayers": AVATAR[fight.foe].prayers if is_avatar else 0,
+        "points": 0 if fight.tech == EMPTY else points_in(fight.tech, fight.slot),
+    }
+
+
+def defeat_of(s, fight) -> dict:
+    """What the player loses in a defeat, where the character goes, and the points that Chronos gains."""
+    spared = is_spared(s, fight.seat)
+    return {
+        "greatness": 0 if spared else sum(greatness_at_stake(s, fight.seat)),
+        "fate": "spared" if spared else FATES[refuge_of(fight.figure)],
+        "points": 0 if fight.tech == EMPTY else TECHNOLOGY[fight.tech].points,
     }
 
 

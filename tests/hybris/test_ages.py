@@ -15,6 +15,7 @@ from pyengine.match import BadSetup, Match
 from .positions import (
     A,
     B,
+    C,
     asked,
     chains_of,
     choices,
@@ -387,9 +388,17 @@ def test_3_4_7_wards_protect_from_the_first_wrath_and_are_cleared():
     assert s.players[A].wards == [] and told(s, "second_wrath") == [{"seats": [0, 1]}]
 
 
-@pytest.mark.parametrize("greatness, points", [(5, 8), (6, 10)])
-def test_3_4_7_alone_the_second_wrath_strikes_only_the_lowly(greatness, points):
+def test_3_4_7_the_view_says_whom_the_wraths_would_strike():
+    """A has a ward, B a power against the first; B and C have the lowest Greatness."""
+    s = position("zeus poseidon athena", hands=["K1"], greatness=[5, 4, 4], emptied=[(), (1,)])
+    s.players[A].wards = [s.players[A].hand.pop()]
+    assert game.view(s, A)["coming"]["wraths"] == [[C], [B, C]]
+
+
+@pytest.mark.parametrize("greatness, points, struck", [(5, 8, [A]), (6, 10, [])])
+def test_3_4_7_alone_the_second_wrath_strikes_only_the_lowly(greatness, points, struck):
     s = primordial(position(greatness=[greatness], points=[10]), "P1")
+    assert game.view(s, A)["coming"]["wraths"][1] == struck
     assert vp(run(s, "second_wrath")) == points
 
 

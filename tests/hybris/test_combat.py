@@ -4,6 +4,7 @@ import pytest
 
 from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
+from pyengine.hybris.data import AVATAR
 from pyengine.hybris.data_cards import COLISEUM_HERO
 from pyengine.hybris.grammar import EFFECTS
 
@@ -186,12 +187,35 @@ def test_6_5_the_defeated():
     assert s.players[A].greatness == 0 and told(s, "greatness_lost")[-1] == {"seat": A, "count": 0, "points": 0}
 
 
+def stakes(s) -> tuple[dict, dict]:
+    """What the view says of victory and defeat in a combat of A's Hero in Elis against Aeon."""
+    combat = game.view(do(run(s, "descend 2 29"), "go_on"), A)["combat"]
+    return combat["victory"], combat["defeat"]
+
+
+def test_6_5_the_view_shows_what_is_at_stake():
+    """Aeon leaves Prayers; Ares loses 1 Greatness more."""
+    assert stakes(position(figures=["hero1@elis"], hands=["K1"])) == (
+        {"greatness": 1, "prayers": AVATAR[2].prayers, "points": 0},
+        {"greatness": 1, "fate": "falls", "points": 0},
+    )
+    assert stakes(position("ares", figures=["hero1@elis"], hands=["K1"]))[1] == {
+        "greatness": 2,
+        "fate": "falls",
+        "points": 0,
+    }
+    assert stakes(position(figures=["olympian@elis"], hands=["K1"]))[1]["fate"] == "reserve"
+    assert stakes(position(figures=["ally1@elis"], hands=["K1"]))[1]["fate"] == "leaves"
+
+
 def test_6_5_kaineus_spares_one_defeat():
-    s = position(options={"new_cards": True}, figures=["hero1@argos ally2@elis"])
+    s = position(options={"new_cards": True}, figures=["hero1@argos ally2@thebes hero2@elis"], hands=["K1"])
+    assert stakes(s.copy())[1] == {"greatness": 0, "fate": "spared", "points": 0}
     run(s, "defeated 0 1")
     assert where_of(s, A, "hero1") == "reserve" and s.players[A].greatness == 5
     assert told(s, "spared") == [{"seat": A, "figure": "hero1"}]
     assert where_of(run(s, "defeated 0 1"), A, "hero1") == "fallen"
+    assert stakes(s)[1]["fate"] == "falls"
 
 
 @pytest.mark.parametrize("started, plus", [("begin_combat 0 0 0 0 29 -1", 1), ("begin_combat 0 0 0 1 29 -1", -1)])
@@ -202,7 +226,11 @@ def test_8_1_poseidon_attacks_better_than_he_defends(started, plus):
 def test_8_3_aphrodite_wins_by_seduction():
     """The avatar's Strength is 0 or less."""
     s = next_avatar_cards(position("aphrodite", figures=["olympian@elis"], hands=["PH1 PH2 PH3"]), "AV11")
-    s = do(run(s, "descend 0 29"), "go_on", "play PH1", "play PH2", "play PH3")
+    s = do(run(s, "descend 0 29"), "go_on", "play PH1")
+    assert not game.view(s, A)["combat"]["ahead"]
+    combat = game.view(do(s, "play PH2"), A)["combat"]
+    assert (combat["strength"], combat["foe_strength"], combat["ahead"]) == (0, 0, True)
+    s = do(s, "play PH3")
     assert told(s, "combat_ended")[0]["won"] and told(s, "combat_ended")[0]["foe_strength"] == 0
 
 
@@ -253,8 +281,12 @@ def test_6_4_the_view_shows_what_a_contest_still_needs():
 
 
 def test_6_4_the_view_shows_what_a_contested_combat_is_about():
-    s = do(deployed([None, "PA2", "HE02"]), "accept")
-    assert (game.view(s, A)["combat"]["technology"], game.view(s, A)["combat"]["points"]) == ("TE02", 4)
+    """The Bronze Automaton in Sparta, of its kind: 3 + 1 VP for the player, 3 for Chronos."""
+    s = position(figures=["hero1@sparta"], crafted=["TE01"], hands=["K1"])
+    s = do(run(s, "visit 0 1 25"), "deploy TE01")
+    assert game.view(s, A)["combat"]["points"] == 4
+    combat = game.view(do(s, "accept"), A)["combat"]
+    assert (combat["technology"], combat["victory"]["points"], combat["defeat"]["points"]) == ("TE01", 4, 3)
 
 
 def test_6_4_too_little_cannot_cancel():

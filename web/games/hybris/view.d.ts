@@ -19,6 +19,7 @@ interface Table {
   cursor: string | null; // the concept being resolved
   over: boolean;
   locations: { id: string; slots: Slot[] }[];
+  deeds: Record<string, number>; // the number printed at each: what it brings or costs
   conversions: { id: string; cost: number; buys: Operation[] }[];
   well: number;
   display: (Technology | null)[];
@@ -50,7 +51,7 @@ export interface RivalryView extends Table {
   pillars: Pillar[]; // in the order of their numbers
   arrogance: number | null; // the number on the side of the token that is up; null: it is not laid
   order: { now: Turn[]; next: Turn[] }; // the turns left in this cycle, and those of the next one
-  coming: Pick<Coming, "primordial" | "types">;
+  coming: Pick<Coming, "primordial" | "types" | "wraths">;
 }
 
 /** A turn to come: `number` is that of the Pillar, or of the Arrogance token. */
@@ -229,6 +230,7 @@ export interface Coming {
   damnations: string[];
   primordial: boolean; // does one come at the end of this Age?
   types: string[]; // of those still to come
+  wraths: [number[], number[]]; // the seats that Wrath I and II would strike now
 }
 
 export interface Player {
@@ -299,7 +301,6 @@ export interface Combat {
   cause: "moved" | "attacked" | "contest" | "challenge";
   city: string | null;
   technology: string | null;
-  points: number; // of the technology, which Chronos gains in a defeat
   row: string[];
   foe_row: string[];
   combos: number[]; // by card: its bonus with its left neighbour
@@ -311,6 +312,9 @@ export interface Combat {
   strength: number;
   foe_strength: number;
   left: number; // cards that may still be laid
+  ahead: boolean; // does the player win, if it ends now?
+  victory: { greatness: number; prayers: number; points: number }; // gained
+  defeat: { greatness: number; points: number; fate: "reserve" | "leaves" | "falls" | "spared" }; // points: of Chronos
 }
 
 export interface Contest {
@@ -347,6 +351,7 @@ export interface Duel {
   foe_plus: number;
   strength: number;
   foe_strength: number;
+  ahead: boolean; // does the attacker win, if it ends now?
 }
 
 /** A technology that somebody may contest with a character of theirs. */

@@ -26,10 +26,9 @@ export function drawCombat(parent, combat, view, tools) {
     parent.replaceChildren(el("div", { class: "sides" }, ...SIDES.map(makeSide)), el("div", { class: "follows" }));
     parent.classList.add("combat-view");
   }
-  const ahead = combat.strength > combat.foe_strength;
-  parent.classList.toggle("ahead", ahead);
+  parent.classList.toggle("ahead", combat.ahead);
   for (const side of SIDES) drawSide(part(parent, `.camp.of-${side}`), side, combat, view, tools);
-  drawFollows(part(parent, ".follows"), combat, view, tools, ahead);
+  drawFollows(part(parent, ".follows"), combat, view, tools);
 }
 
 /** @param {string} side */
@@ -195,8 +194,8 @@ const whatOf = (id, bonus, card, tools) =>
   );
 
 /** What follows if it ended now: as victory or defeat, and what the cards still do. @param {Element} element
- * @param {Combat} combat @param {View} view @param {Tools} tools @param {boolean} ahead */
-function drawFollows(element, combat, view, tools, ahead) {
+ * @param {Combat} combat @param {View} view @param {Tools} tools */
+function drawFollows(element, combat, view, tools) {
   const ends = consequences(combat, view);
   const after = [...combat.foe_row, ...combat.row].flatMap((id) =>
     view.cards[id].after.length ? [{ id, after: view.cards[id].after }] : [],
@@ -206,14 +205,14 @@ function drawFollows(element, combat, view, tools, ahead) {
       key: "won",
       mark: "victory",
       lines: ends.won,
-      now: ahead,
+      now: combat.ahead,
       what: tools.text("combat.won", { what: sayConsequences(combat, view, true, tools) }),
     },
     {
       key: "lost",
       mark: "defeat",
       lines: ends.lost,
-      now: !ahead,
+      now: !combat.ahead,
       what: tools.text("combat.lost", { what: sayConsequences(combat, view, false, tools) }),
     },
     ...after.map(({ id, after }, i) => ({

@@ -74,7 +74,7 @@ function drawSide(element, side, duel, view, tools) {
   const own = seat === view.viewer;
   element.classList.toggle("of-own", own);
   element.classList.toggle("of-foe", !own);
-  element.classList.toggle("stronger", side === "attacker" ? strength > duel.foe_strength : strength >= duel.strength);
+  element.classList.toggle("stronger", duel.ahead === (side === "attacker"));
   const fighter = part(element, ".fighter");
   keyed(
     fighter,

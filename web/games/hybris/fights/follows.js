@@ -21,34 +21,26 @@ const avatarOf = ({ foe }, view) => (isAgainstChronos(view) ? view.avatars.find(
 /** Is the Hero of the Coliseum fought? @param {Combat} combat @param {View} view */
 const isChampion = ({ foe }, { champion }) => champion?.id === foe;
 
-/** Greatness lost in a defeat: Ares loses one more. @param {Combat} combat @param {View} view */
-const greatnessLost = ({ seat }, { players }) =>
-  1 + Number(players[seat].powers.some(({ rule, on }) => rule === "fury" && on === "defeat"));
-
-/** Where the defeated go. @param {string} figure */
-const fate = (figure) => (figure === "olympian" ? "reserve" : figure.startsWith("ally") ? "leaves" : "falls");
-
 /** @param {Combat} combat @param {View} view @returns {{ won: Line, lost: Line }} */
 export function consequences(combat, view) {
+  const { victory, defeat } = combat;
   const avatar = avatarOf(combat, view);
   const champion = isChampion(combat, view) ? view.champion : null;
-  const points = combat.points ?? 0;
-  const end = fate(combat.figure);
   return {
     won: [
-      counted("greatness", 1),
-      ...(avatar ? [counted("prayers", avatar.prayers), [{ sign: `avatar-${avatar.id}` }, { sign: "back" }]] : []),
+      counted("greatness", victory.greatness),
+      ...(avatar ? [counted("prayers", victory.prayers), [{ sign: `avatar-${avatar.id}` }, { sign: "back" }]] : []),
       ...(champion ? [...glyphs(champion.reward).flat(), [{ sign: "hero" }, { sign: "to" }, { sign: "reserve" }]] : []),
-      ...(points ? [counted("vp", points)] : []),
+      ...(victory.points ? [counted("vp", victory.points)] : []),
     ],
     lost: [
-      counted("greatness", -greatnessLost(combat, view)),
+      ...(defeat.greatness ? [counted("greatness", -defeat.greatness)] : []),
       [
-        { sign: end === "reserve" ? "olympian" : "hero" },
+        { sign: combat.figure === "olympian" ? "olympian" : "hero" },
         { sign: "to" },
-        { sign: end === "reserve" ? "reserve" : end === "falls" ? "underworld" : "no" },
+        { sign: { reserve: "reserve", spared: "reserve", falls: "underworld", leaves: "no" }[defeat.fate] },
       ],
-      ...(points ? [/** @type {Line[0]} */ ([{ sign: "chronos" }, ...counted("vp", points)])] : []),
+      ...(defeat.points ? [/** @type {Line[0]} */ ([{ sign: "chronos" }, ...counted("vp", defeat.points)])] : []),
     ],
   };
 }
@@ -56,24 +48,23 @@ export function consequences(combat, view) {
 /** @param {Combat} combat @param {View} view @param {boolean} won @param {Tools} tools */
 export function sayConsequences(combat, view, won, tools) {
   const { text } = tools;
-  const points = combat.points ?? 0;
+  const { victory, defeat } = combat;
+  /** @param {string} kind @param {number} count */
+  const gained = (kind, count) => text("effect.gain.self", { things: text(`amount.${kind}`, { count }) });
   if (!won)
     return [
-      text("combat.greatness.lost", { count: greatnessLost(combat, view) }),
-      text(`combat.fate.${fate(combat.figure)}`, { figure: combat.figure }),
-      ...(points ? [text("effect.c_gain", { things: text("amount.vp", { count: points }) })] : []),
+      ...(defeat.greatness ? [text("combat.greatness.lost", { count: defeat.greatness })] : []),
+      text(`combat.fate.${defeat.fate}`),
+      ...(defeat.points ? [text("effect.c_gain", { things: text("amount.vp", { count: defeat.points }) })] : []),
     ].join(" ");
   const avatar = avatarOf(combat, view);
   return [
-    text("effect.gain.self", { things: text("amount.greatness", { count: 1 }) }),
+    gained("greatness", victory.greatness),
     ...(avatar
-      ? [
-          text("effect.gain.self", { things: text("amount.prayers", { count: avatar.prayers }) }),
-          text("combat.goes_home", { avatar: avatar.id }),
-        ]
+      ? [gained("prayers", victory.prayers), text("combat.goes_home", { avatar: avatar.id })]
       : view.champion && isChampion(combat, view)
         ? [sayEffects(view.champion.reward, tools), text("combat.joins", { hero: view.champion.id })]
         : []),
-    ...(points ? [text("effect.gain.self", { things: text("amount.vp", { count: points }) })] : []),
+    ...(victory.points ? [gained("vp", victory.points)] : []),
   ].join(" ");
 }

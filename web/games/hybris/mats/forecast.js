@@ -34,8 +34,6 @@ import { sayEffects } from "../sentences.js";
 const MANY = 12;
 /** Few chains left: it may soon be over. */
 const FEW_CHAINS = 5;
-/** Alone, Wrath II strikes up to this Greatness. */
-const LOWEST_ALONE = 5;
 
 /** @param {Element} parent  an element of its own @param {View} view @param {Tools} tools */
 export function drawForecast(parent, view, tools) {
@@ -127,25 +125,20 @@ function byChronos({ avatars, coming, concepts }, tools) {
   ];
 }
 
-/** Who has no ward, and whom Wrath II would strike now. @param {View} view @param {Tools} tools @returns {Item} */
-function wrathOf({ players, coming }, tools) {
-  const open = players.filter(({ wards }) => !wards.length).map(({ seat }) => seat);
-  const lowest = Math.min(...players.map(({ greatness }) => greatness));
-  const struck =
-    players.length > 1 || lowest <= LOWEST_ALONE
-      ? players.filter(({ greatness }) => greatness === lowest).map(({ seat }) => seat)
-      : [];
+/** Whom the Wraths would strike now. @param {View} view @param {Tools} tools @returns {Item} */
+function wrathOf({ coming }, tools) {
+  const [first, second] = coming.wraths;
   return {
-    key: `wrath ${open.join()} ${struck.join()}`,
+    key: `wrath ${first.join()} ${second.join()}`,
     signs: ["fear", ...coming.types.map((type) => type)],
-    words: [open.length ? "I" : "", struck.length ? "II" : ""].filter(Boolean).join(" "),
+    words: [first.length ? "I" : "", second.length ? "II" : ""].filter(Boolean).join(" "),
     what: [
       tools.text("coming.primordial", { types: coming.types.map((type) => tools.text(`type.${type}`)) }),
-      open.length ? tools.text("coming.wrath1", { seats: open }) : tools.text("coming.warded"),
-      ...(struck.length ? [tools.text("coming.wrath2", { seats: struck })] : []),
+      first.length ? tools.text("coming.wrath1", { seats: first }) : tools.text("coming.warded"),
+      ...(second.length ? [tools.text("coming.wrath2", { seats: second })] : []),
     ].join(" "),
     about: "primordial wrath ward",
-    tone: open.length ? "dire" : "good",
+    tone: first.length ? "dire" : "good",
   };
 }
 

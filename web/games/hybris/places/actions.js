@@ -86,7 +86,7 @@ export function drawForge(element, area, view, tools) {
   );
   const deeds = [
     { act: "craft", what: text("what.craft"), about: "craft", gain: counted("", "forge") },
-    { act: "scrap", what: text("what.scrap"), about: "scrap", gain: counted("+2", "aegis") },
+    { act: "scrap", what: text("what.scrap"), about: "scrap", gain: counted(`+${view.deeds.scrap}`, "aegis") },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, h - 42, 130, 34], 2, "forge");
   if (isAgainstChronos(view)) drawAncient(layer(element, "ancient"), view, [144, h - 42, w - 152, 34], tools);
@@ -128,8 +128,7 @@ export function drawOracle(element, area, view, tools) {
       act: "consult",
       what: text("what.consult"),
       about: "consult premonition",
-
-      gain: counted("+1", "premonition"),
+      gain: counted(`+${view.deeds.consult}`, "premonition"),
     },
   ];
   drawDeeds(layer(element, "deeds"), deeds, [8, top(area), 86, 34], 1, "oracle");
@@ -165,40 +164,38 @@ function drawWards(parent, view, [x, y, w, h], tools) {
   );
 }
 
-/** @param {Element} element @param {Box} area @param {Tools} tools */
-export function drawMoirai(element, area, { text }) {
+/** @param {Element} element @param {Box} area @param {View} view @param {Tools} tools */
+export function drawMoirai(element, area, { deeds }, { text }) {
   const [, , w, h] = area;
-  const deeds = [
+  const items = [
     {
       act: "spin followers",
       what: text("what.spin.followers"),
       about: "spin",
-
-      gain: counted("+2", "followers"),
+      gain: counted(`+${deeds.spin}`, "followers"),
     },
     {
       act: "spin prayers",
       what: text("what.spin.prayers"),
       about: "spin",
-
-      gain: counted("+2", "prayers"),
+      gain: counted(`+${deeds.spin}`, "prayers"),
     },
     {
       act: "measure",
       what: text("what.measure"),
       about: "measure",
-      cost: pays(1, "prayers"),
+      cost: pays(deeds.measure, "prayers"),
       gain: counted("", "again"),
     },
     {
       act: "cut",
       what: text("what.cut"),
       about: "cut",
-      cost: pays(3, "followers"),
+      cost: pays(deeds.cut, "followers"),
       gain: counted("", "spark"),
     },
   ];
-  drawDeeds(layer(element, "deeds"), deeds, [8, top(area), w - 16, h - top(area) - 8], 2, "moirai");
+  drawDeeds(layer(element, "deeds"), items, [8, top(area), w - 16, h - top(area) - 8], 2, "moirai");
 }
 
 // --- the Underworld and the Coliseum
@@ -226,12 +223,12 @@ export function drawUnderworld(element, area, view, tools) {
     "data-about": "primordial",
   });
   const deeds = [
-    { act: "drain", what: text("what.drain"), about: "drain", gain: counted("+4", "aegis") },
+    { act: "drain", what: text("what.drain"), about: "drain", gain: counted(`+${view.deeds.drain}`, "aegis") },
     {
       act: "resurrect",
       what: text("what.resurrect"),
       about: "resurrect",
-      cost: pays(1, "followers"),
+      cost: pays(view.deeds.resurrect, "followers"),
       gain: counted("", "hero"),
     },
   ];
@@ -248,7 +245,9 @@ export function drawColiseum(element, area, view, tools) {
   const y = top(area);
   const isNarrow = w < NARROW;
   drawChampion(layer(element, "champion"), view, y, h - y - 8, tools);
-  const deeds = [{ act: "train", what: text("what.train"), about: "train", gain: counted("+3", "conflict") }];
+  const deeds = [
+    { act: "train", what: text("what.train"), about: "train", gain: counted(`+${view.deeds.train}`, "conflict") },
+  ];
   drawDeeds(layer(element, "deeds"), deeds, [129, y + 10, 56, 36], 1, "coliseum");
   drawPile(
     layer(element, "pile"),

@@ -24,7 +24,7 @@ const CONTENTS = {
   oracle: drawOracle,
   underworld: drawUnderworld,
   coliseum: drawColiseum,
-  moirai: (element, area, _view, tools) => drawMoirai(element, area, tools),
+  moirai: drawMoirai,
   tartarus: drawTartarus,
 };
 

@@ -20,7 +20,7 @@ const PLACE = "mortal_world";
 /** @param {Element} layer @param {View} view @param {Layout} layout @param {Tools} tools */
 export function drawWorld(layer, view, layout, tools) {
   const cities = view.locations.find(({ id }) => id === PLACE)?.slots ?? [];
-  if (!layer.firstElementChild) layer.append(...frame(tools));
+  if (!layer.firstElementChild) layer.append(...frame(view, tools));
   const [x, y, w, h] = layout.mortal;
   set(layer, { "data-place": PLACE, "aria-label": tools.text(`place.${PLACE}`) });
   set(part(layer, ".plate"), {
@@ -47,8 +47,8 @@ export function drawWorld(layer, view, layout, tools) {
 /** The name of the world has room in every language. @param {Tools} tools */
 const plateWidth = ({ text }) => Math.max(190, 46 + 9.2 * text(`place.${PLACE}`).length);
 
-/** @param {Tools} tools */
-const frame = (tools) => [
+/** @param {View} view @param {Tools} tools */
+const frame = ({ deeds }, tools) => [
   svg("g", { class: "cities" }),
   svg(
     "g",
@@ -61,7 +61,7 @@ const frame = (tools) => [
     "g",
     { class: "deed preach", "data-act": "preach" },
     box(0, 0, 74, 30, { rx: 9 }),
-    label("+2", 20, 21, 17),
+    label(`+${deeds.preach}`, 20, 21, 17),
     icon("followers", 50, 15, 24),
   ),
 ];
