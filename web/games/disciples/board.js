@@ -63,7 +63,10 @@ export function mount(root, view, tools, before) {
   watchSizeAtOnce(region, () => {
     board.width = region.clientWidth;
     const layout = layoutFor(board.width, board.view.quests.length);
-    if (layout !== board.layout || board.view.phase === "setup") relay(root);
+    if (layout !== board.layout) relay(root);
+  });
+  watchSizeAtOnce(picture, () => {
+    if (board.view.phase === "setup") relay(root); // how sentences are broken into lines depends on the size
   });
 }
 
@@ -107,9 +110,12 @@ function drawBoard(board, picture) {
     view.phase === "setup" ? [view] : [],
     () => "pool",
     () => svg("g", { class: "offer" }),
-    (element) => drawPool(element, view, layout, layout.width / board.width || 1, tools),
+    (element) => drawPool(element, view, layout, layout.width / (widthOf(picture) || board.width), tools),
   );
 }
+
+/** The width of a picture on the page, in pixels; 0 elsewhere. @param {Element} picture */
+const widthOf = (picture) => picture.getBoundingClientRect().width;
 
 /** Is nobody laid? @param {string} action */
 export const goesWithoutSaying = (action) => /^lay \S+ 0$/.test(action);
