@@ -204,9 +204,6 @@ class Bridge:
         states = [self.table.at(ply) for ply in plies]
         return [{"scores": self.sheets(s), "holdings": game.holdings(s)} for s in states]
 
-    def outcome(self, request) -> dict | None:
-        return self.table.game.outcome(self.table.state)
-
     def record(self, request) -> dict:
         return self.table.record()
 
@@ -337,6 +334,7 @@ class Bridge:
             "open": match.open(),
             "redo": bool(match.undone),
             "branch": match.fork and match.fork.as_json(),
+            "outcome": match.game.outcome(match.state),
         }
 
     # --- what the verbs share ---
@@ -432,7 +430,6 @@ VERBS = {
         "score",
         "forecast",
         "curves",
-        "outcome",
         "record",
         "load",
         "check",

@@ -174,14 +174,14 @@ def test_act_gives_what_happened_and_what_is_to_be_decided_next(bridge):
 
 
 def test_at_the_end_the_decision_is_null_and_there_is_an_outcome(bridge):
-    assert ask(bridge, "outcome") is None
+    assert ask(bridge, "status")["outcome"] is None
     for _ in range(6):
         ask(bridge, "act", action="take 3")
     assert ask(bridge, "act", action="take 3")["decision"] is None
     assert ask(bridge, "decision") is None
     assert ask(bridge, "bot", level="uniform") is None and ask(bridge, "hint") is None
     assert ask(bridge, "forecast") == ask(bridge, "score")
-    assert ask(bridge, "outcome")["reason"] == "heap_gone"
+    assert ask(bridge, "status")["outcome"]["reason"] == "heap_gone"
     score = ask(bridge, "score")
     assert [sheet.keys() for sheet in score["seats"]] == [{"total", "hidden", "last"}] * 2 and score["rivals"] == []
     assert refusal(bridge, "act", action="take 1")["name"] == "IllegalAction"
@@ -337,6 +337,7 @@ def test_status(bridge):
         "open": 0,
         "redo": False,
         "branch": None,
+        "outcome": None,
     }
     assert ask(bridge, "status") == fresh
     ask(bridge, "act", action="take 1")

@@ -80,7 +80,7 @@ def others_of(match: Match, seat: int) -> list[int | None]:
 def questions(match: Match, plies: range, viewers: list[int | None]) -> Iterator[tuple[str, dict]]:
     """All that others may ask while a plan lies sealed that was laid in these plies."""
     last = plies[-1]
-    for verb in ("outcome", "forecast", "score", "status"):
+    for verb in ("forecast", "score", "status"):
         yield verb, {}
     yield "curves", {"plies": [*plies]}
     for ply in plies:

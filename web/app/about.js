@@ -28,7 +28,7 @@ export function openAbout(games, describe, text, way) {
     content: [
       el("p", {}, text.say("about.what")),
       ...games.flatMap((game) => [
-        el("p", { class: "credit" }, text.say("about.credit", { ...game })),
+        el("p", { class: "credit" }, text.say(game.publisher ? "about.credit" : "about.credit.prototype", { ...game })),
         reconstructed(game, describe, text.language),
       ]),
       el("p", {}, text.say("about.unofficial")),

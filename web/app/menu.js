@@ -7,6 +7,7 @@ import { openKeyList } from "../input/key-list.js";
 import { openPreferences } from "./preferences-dialog.js";
 import { openRules } from "../rulebook/panel.js";
 import { prefer } from "../ui/preferences.js";
+import { pressTool } from "../table/tools.js";
 import { addressOf } from "../ui/site.js";
 
 /**
@@ -72,8 +73,6 @@ function closing(event) {
 
 /** @param {Text} text @param {Ways} ways */
 function menuOf(text, ways) {
-  const { onstart, onabout, onlearn, onlink, onshare, onseats, onverify } = ways;
-  const { onpicture, onfile, oninstall, onreport } = ways;
   /** @param {string} key @param {() => void} press */
   const item = (key, press) =>
     el(
@@ -95,25 +94,42 @@ function menuOf(text, ways) {
     item("menu.rules", () => openRules()),
     item("menu.preferences", () => openPreferences(text)),
     item("keys.title", () => openKeyList(text)),
-    onlearn && item("guide.menu", onlearn),
-    atTable(item("menu.share", onshare)),
-    atTable(item("menu.verify", onverify)),
-    atTable(item("seats.title", onseats)),
-    atTable(item("mine.picture", onpicture)),
-    atTable(item("mine.export", onfile)),
-    item("menu.link", onlink),
-    item("menu.new", onstart),
-    oninstall && item("menu.install", oninstall),
-    item("report.menu", onreport),
-    item("menu.about", onabout),
+    ways.onlearn && item("guide.menu", ways.onlearn),
+    ...[el("hr", {}), ...itemsOfMatch(item, ways)].map(atTable),
+    el("hr", {}),
+    item("menu.link", ways.onlink),
+    atTable(item("menu.new", ways.onstart)),
+    ways.oninstall && item("menu.install", ways.oninstall),
+    item("report.menu", ways.onreport),
+    item("menu.about", ways.onabout),
   );
   return menu;
 }
+
+/**
+ * @param {(key: string, press: () => void) => HTMLElement} item
+ * @param {Ways} ways
+ */
+const itemsOfMatch = (item, { onshare, onverify, onseats, onpicture, onfile }) => [
+  unlessInBar(item("table.whatif", () => pressTool("whatif"))),
+  unlessInBar(item("table.replay", () => pressTool("replay"))),
+  item("menu.share", onshare),
+  item("menu.verify", onverify),
+  item("seats.title", onseats),
+  item("mine.picture", onpicture),
+  item("mine.export", onfile),
+];
 
 /** Marks an item that is shown only while a match is on the table. @param {Element} item */
 function atTable(item) {
   item.classList.add("at-table");
   return /** @type {HTMLElement} */ (item);
+}
+
+/** Marks an item for a tool that the bar leaves out in some windows. @param {HTMLElement} item */
+function unlessInBar(item) {
+  item.classList.add("unless-in-bar");
+  return item;
 }
 
 /** A button for each language, labelled in that language. @param {Text} text */

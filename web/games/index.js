@@ -6,7 +6,7 @@
  * @property {string} name  of the folder and of the engine's package
  * @property {string} title
  * @property {string} designer
- * @property {string} publisher
+ * @property {string} [publisher]  missing: it is an unpublished prototype
  * @property {number} year
  * @property {[number, number]} seats  fewest and most
  * @property {number} [minutes]  how long a game takes round a table
@@ -55,7 +55,6 @@ export const games = [
     name: "disciples",
     title: "Pantheon (Fritzen)",
     designer: "Guerric Fritzen",
-    publisher: "Prototype",
     year: 2018,
     seats: [2, 6],
     minutes: 60,

@@ -175,9 +175,10 @@ export function hurry({ run }) {
 /** Opens the score sheet of a match that is over. @param {Table} table */
 export async function finish(table) {
   const { client, text, onnew, onrematch, ways } = table.match;
-  const [scores, outcome] = await Promise.all([client.ask("score"), client.ask("outcome")]);
-  if (!document.querySelector("dialog.scores"))
-    openSheet(scores, outcome, table.shown.status, text, {
+  const { outcome, ...status } = table.shown.status;
+  const scores = await client.ask("score");
+  if (outcome && !document.querySelector("dialog.scores"))
+    openSheet(scores, outcome, status, text, {
       leave: onnew,
       again: () => onrematch(table),
       watch: () => ways.openReplay(table, 0),

@@ -26,9 +26,9 @@ export async function keepTable(table, decision, known) {
   const { id, client, players } = table.match;
   const { sent } = table.run;
   const over = decision === null;
-  const [record, outcome, scores] = await Promise.all([
+  const [record, status, scores] = await Promise.all([
     known ?? client.ask("record"),
-    over ? client.ask("outcome") : undefined,
+    over ? client.ask("status") : undefined,
     over ? client.ask("score") : undefined,
   ]);
   if (record.branch) return; // a what-if must not replace the match
@@ -40,7 +40,7 @@ export async function keepTable(table, decision, known) {
     players,
     over,
     turn: decision?.seat ?? null,
-    winners: outcome?.winners,
+    winners: status?.outcome.winners,
     points,
     sent,
   });

@@ -56,5 +56,5 @@ export const credit = ({ designer, publisher, year }, text) =>
   el(
     "p",
     { class: "fine credit-line" },
-    `${text.say("start.by", { designer, publisher, year })} · ${text.say("start.unofficial")}`,
+    `${text.say(publisher ? "start.by" : "start.by.prototype", { designer, publisher, year })} · ${text.say("start.unofficial")}`,
   );

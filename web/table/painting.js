@@ -13,6 +13,7 @@ import { forgetHint } from "./hint.js";
 import { holdFocus } from "./keep-focus.js";
 import { dim, light } from "./light.js";
 import { reach, showScene } from "./scroll-to-choice.js";
+import { whoWon } from "./score-sheet.js";
 import { equip } from "./tools.js";
 import { forgetTouched, markTouched } from "./touched.js";
 import { waysBack, whyNoLine } from "./undo.js";
@@ -102,6 +103,17 @@ export function reachChoices({ shown: { regions, gesture }, guide: { lesson } },
   showScene(regions, mayChoose && !lesson);
 }
 
+/**
+ * Who won, in place of a question.
+ * @param {import("./table.js").Status} status @param {import("../ui/text.js").Text} text
+ */
+function verdict(status, text) {
+  const { outcome } = status;
+  if (!outcome) return { question: text.say("table.over") }; // the status hasn't come yet
+  const { winners } = outcome;
+  return { question: whoWon(outcome, status, text), seat: winners.length === 1 ? winners[0] : undefined };
+}
+
 /** The question. @param {Table} table @param {Pick<Drawing, "mayChoose">} drawing */
 export function showPrompt(table, { mayChoose }) {
   const { match, shown, run } = table;
@@ -109,7 +121,7 @@ export function showPrompt(table, { mayChoose }) {
   const { decision } = run;
   const { bar, live } = shown.regions;
   offerHelpers(bar, helpers(table), match.players, text);
-  if (decision === null) return ask(bar, { question: text.say("table.over"), mine: false });
+  if (decision === null) return ask(bar, { ...verdict(shown.status, text), mine: true });
   const { rule, args } = decision;
   const seat = chooser(table, decision);
   const waiting = text.has(`decision.${rule}.waiting`) ? `decision.${rule}.waiting` : "table.thinking";

@@ -1,15 +1,17 @@
 // @ts-check
 /**
  * Room on the table. What lies before the players has a fixed height, so that the board keeps its size: the page sets
- * `--fit`, by which boards shrink their pieces until all of them fit in, `--above`, the height of all above the board,
+ * `--fit`, by which boards scale their pieces so that all of them fit in, `--above`, the height of all above the board,
  * `--actions-height`, that of the buttons at the lower edge of a phone, and `--px` on the board, by which its labels
  * stay legible.
  */
 
 import { tellScale } from "./zoom.js";
 
-/** How much the pieces may shrink. */
+/** How much the pieces may shrink, and those of one's own mat grow where its height is fixed: not on a phone. */
 const STEPS = [1, 0.92, 0.84, 0.77, 0.7, 0.64];
+const OWN_STEPS = [1.2, 1.1, ...STEPS];
+const DESK = 700;
 /** Differences in height below this are rounding, in pixels. */
 const NEAR = 1;
 
@@ -21,9 +23,10 @@ const NEAR = 1;
  * @param {HTMLElement} region
  */
 function fit(region) {
-  const present = () => STEPS.indexOf(Number(region.style.getPropertyValue("--fit")));
+  const steps = region.matches(".own") && innerWidth >= DESK ? OWN_STEPS : STEPS;
+  const present = () => steps.indexOf(Number(region.style.getPropertyValue("--fit")));
   /** @param {number} step */
-  const take = (step) => step !== present() && region.style.setProperty("--fit", String(STEPS[step]));
+  const take = (step) => step !== present() && region.style.setProperty("--fit", String(steps[step]));
   /** @param {number} step */
   const fits = (step) => {
     take(step);
@@ -33,7 +36,7 @@ function fit(region) {
   if (fits(step)) {
     while (step > 0 && fits(step - 1)) step--;
     take(step);
-  } else while (step < STEPS.length - 1 && !fits(++step));
+  } else while (step < steps.length - 1 && !fits(++step));
   fitted.set(region, roomIn(region));
 }
 

@@ -48,7 +48,7 @@ export function openSheet(scores, outcome, status, text, { again, leave, watch, 
 }
 
 /** @param {Outcome} outcome @param {{sides: number[], rivals: string[]}} status @param {Text} text */
-function whoWon({ winners }, { sides, rivals }, text) {
+export function whoWon({ winners }, { sides, rivals }, text) {
   if (!winners.length)
     return rivals.length
       ? text.say("sheet.rival_won", { rivals: rivals.map((rival) => nameOfRival(rival, text)) })
@@ -62,7 +62,7 @@ function whoWon({ winners }, { sides, rivals }, text) {
 export const nameOfRival = (rival, text) => (text.has(`rival.${rival}`) ? text.say(`rival.${rival}`) : rival);
 
 /**
- * A column for each player, the winner first, and for each rival; a row for each source.
+ * A column for each player, the winner first, and for each rival; a row for each source that brings or costs points.
  * @param {Sheets} scores @param {number[]} winners @param {string[]} rivals @param {Text} text
  * @param {Sheets} [now]  the current points, for a forecast
  */
@@ -90,8 +90,7 @@ export function scoreTable(scores, winners, rivals, text, now) {
 
 /** @param {Column[]} columns @param {Text} text @param {boolean} isForecast */
 function drawTable(columns, text, isForecast) {
-  const sources = new Set(columns.flatMap(({ sheet }) => Object.keys(sheet)));
-  sources.delete("total");
+  const { scoring, idle } = sourcesOf(columns);
   /** @param {string} kind @param {string} title @param {string} source */
   const row = (kind, title, source) =>
     el(
@@ -120,10 +119,24 @@ function drawTable(columns, text, isForecast) {
       "table",
       { style: `--columns: ${columns.length}` },
       el("thead", {}, el("tr", {}, ...head)),
-      el("tbody", {}, ...[...sources].map((source) => row("", text.say(`category.${source}`), source))),
+      el("tbody", {}, ...scoring.map((source) => row("", text.say(`category.${source}`), source))),
       el("tfoot", {}, standing || undefined, total),
     ),
+    idle.length ? sayIdle(idle, text) : undefined,
   );
+}
+
+/** @param {string[]} sources  without points @param {Text} text */
+function sayIdle(sources, text) {
+  const names = sources.map((source) => text.say(`category.${source}`));
+  return el("p", { class: "fine" }, text.say("sheet.idle", { sources: names }));
+}
+
+/** The sources of points, apart from those that neither bring nor cost anybody any. @param {Column[]} columns */
+function sourcesOf(columns) {
+  const all = [...new Set(columns.flatMap(({ sheet }) => Object.keys(sheet)))].filter((source) => source !== "total");
+  const scoring = all.filter((source) => columns.some(({ sheet, now }) => sheet[source] || now?.[source]));
+  return { scoring, idle: all.filter((source) => !scoring.includes(source)) };
 }
 
 /** @param {Column} column @param {string} source @param {Text} text */

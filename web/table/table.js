@@ -99,6 +99,7 @@ import { keepClear } from "../ui/room.js";
  * @property {number[]} sides  the side of each seat
  * @property {string[]} rivals
  * @property {boolean} sealed  has the game secret decisions?
+ * @property {import("./score-sheet.js").Outcome | null} outcome
  */
 
 /** @type {Status} */
@@ -112,6 +113,7 @@ const START = {
   sides: [],
   rivals: [],
   sealed: false,
+  outcome: null,
 };
 
 /**

@@ -66,6 +66,22 @@ export function layTools(text) {
   );
 }
 
+/** Does what a tool of the bar does, or tells why it can't. @param {string} name */
+export const pressTool = (name) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`.tools .tool.${name}`))?.click();
+
+/**
+ * Puts a tool that is used less into the menu, or beside it while it is the one used next.
+ * @param {Element} bar @param {Element} button @param {string} name @param {boolean} main
+ */
+function putAway(bar, button, name, main) {
+  const menu = /** @type {Element} */ (bar.querySelector(".more"));
+  if (main !== menu.contains(button)) return;
+  const after = LESS_USED.slice(LESS_USED.indexOf(name) + 1).join(", .");
+  if (main) menu.before(button);
+  else menu.insertBefore(button, after ? menu.querySelector(`.${after}`) : null);
+}
+
 /**
  * Updates the tools. One that doesn't work now stays focusable and says why.
  * @param {Element} bar
@@ -76,6 +92,7 @@ export function equip(bar, tools) {
     const button = /** @type {Element} */ (bar.querySelector(`.tool.${name}`));
     const words = /** @type {Element} */ (button.querySelector(".label"));
     button.classList.toggle("primary", main);
+    if (LESS_USED.includes(name)) putAway(bar, button, name, main);
     if (label !== undefined) set(words, { text: label });
     const key = preferences().keys ? TOOL_KEYS[name] : undefined;
     const said = title ?? words.textContent ?? "";

@@ -86,7 +86,7 @@ function offered(id, view, tools, room, size) {
   const words = label(name, 0, h / 2 - 16, 16, { class: "name", ...wide });
   if (kind === "god") {
     const size = Math.min(w, h - 40) - 14;
-    return svg("g", act, frame, use(`god-${id}`, -size / 2, -h / 2 + 10, size), words);
+    return svg("g", act, frame, use(`god-${id}`, -size / 2, -(size + 26) / 2, size), words);
   }
   const { effects } = kind === "power" ? view.cards.powers[id] : view.cards.tools[id];
   const [left, top] = [-w / 2, -h / 2];
