@@ -39,7 +39,7 @@ def line_as_json(line: Line) -> dict:
     return {"actions": [notation(action) for action in line.actions], "visits": line.visits, "value": line.value}
 
 
-def told_by(opened: Opened) -> dict:
+def opened_as_json(opened: Opened) -> dict:
     """The content of a link, as JSON."""
     match = opened.match
     return {

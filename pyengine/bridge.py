@@ -9,25 +9,13 @@ import json
 
 from . import GAMES
 from .advice import Advisor
-from .answer import decision_as_json, explain, line_as_json, thought_as_json, told_by, trace
+from .answer import decision_as_json, explain, line_as_json, opened_as_json, thought_as_json, trace
 from .bots import LADDER, LEVELS, Thinking
 from .chance import Dice
 from .game import ALL
 from .link import NOTE, Opened, deal_of, link_of, open_link
-from .match import (
-    SEED_LIMIT,
-    BadBranch,
-    BadSetup,
-    Match,
-    MatchError,
-    Ply,
-    compare,
-    complete_options,
-    named,
-    notation,
-    replay,
-    replay_what_fits,
-)
+from .match import SEED_LIMIT, BadBranch, BadSetup, Match, MatchError, Ply, complete_options, named, notation
+from .record import compare, replay, replay_what_fits
 from .request import THINKING_LIMIT, BadRequest, game_named, game_of, id_of, limited, parse, take
 
 CURVE_LIMIT = 500  # points of a curve
@@ -47,7 +35,7 @@ class Bridge:
     """
 
     def __init__(self):
-        self.match: Match | None = None
+        self.loaded: Match | None = None
         self.asked: tuple | None = None  # (state, its decision): asked for by `act` and again by `decision`
         self.told: list = []  # the plies of the last `sight`
         self.peeked: tuple[str, Opened] | None = None  # the last link that was peeked at
@@ -114,14 +102,14 @@ class Bridge:
 
     def new(self, request) -> dict:
         options = take(request, "options", dict, {})
-        self.match = Match(game_of(request), take(request, "seats", int), options, take(request, "seed", int, 0))
+        self.loaded = Match(game_of(request), take(request, "seats", int), options, take(request, "seed", int, 0))
         return {"decision": self.decision(request)}
 
     def decision(self, request) -> dict | None:
-        state = self.table.state
+        state = self.match.state
         if self.asked is None or self.asked[0] is not state:
-            decision = self.table.decision()
-            self.asked = state, decision and decision_as_json(self.table.game, decision)
+            decision = self.match.decision()
+            self.asked = state, decision and decision_as_json(self.match.game, decision)
         return self.asked[1]
 
     def act(self, request) -> dict:
@@ -129,14 +117,14 @@ class Bridge:
         with_record = take(request, "record", bool, False)
         events = [event for ply in self.act_all(request) for event in ply.events]
         return {"events": self.events(events, viewer), "decision": self.decision(request)} | (
-            {"record": self.table.record()} if with_record else {}
+            {"record": self.match.record()} if with_record else {}
         )
 
     def act_all(self, request) -> list[Ply]:
         """Do the request's action, or all of its actions; if one is illegal, none is done."""
         if "actions" not in request:
-            return [self.table.act(take(request, "action", str))]
-        match, before, undone = self.table, len(self.table.plies), self.table.undone[:]
+            return [self.match.act(take(request, "action", str))]
+        match, before, undone = self.match, len(self.match.plies), self.match.undone[:]
         try:
             return [match.act(text) for text in take(request, "actions", list)]
         except Exception:  # a fault in the engine, too, leaves the match as it was
@@ -146,39 +134,39 @@ class Bridge:
             raise
 
     def weigh(self, request) -> dict:
-        luck, seat = self.table.weigh(take(request, "action", str))
+        luck, seat = self.match.weigh(take(request, "action", str))
         return {"luck": luck, "seat": seat}
 
     def route(self, request) -> list[dict]:
-        match, seat, text = self.table, self.viewer(request, "seat"), take(request, "action", str)
+        match, seat, text = self.match, self.viewer(request, "seat"), take(request, "action", str)
         s = match.at(take(request, "ply", int, len(match.plies)))
         facts = match.game.route(s, seat, named(text)) if match.game.route else []
         return [{"term": term, "args": args} for term, args in facts]
 
     def view(self, request) -> dict:
-        s = self.table.at(take(request, "ply", int, len(self.table.plies)))
+        s = self.match.at(take(request, "ply", int, len(self.match.plies)))
         if request.get("seat") != "all":
-            return self.table.game.view(s, self.viewer(request, "seat"))
-        if not may_lie_open(self.table):
+            return self.match.game.view(s, self.viewer(request, "seat"))
+        if not may_lie_open(self.match):
             raise BadRequest("somebody still has secrets: a view needs a seat, or null")
-        return self.table.game.view(s, ALL)
+        return self.match.game.view(s, ALL)
 
     def undo(self, request) -> dict:
-        self.table.undo(take(request, "force", bool, False), take(request, "to", int, len(self.table.plies) - 1))
+        self.match.undo(take(request, "force", bool, False), take(request, "to", int, len(self.match.plies) - 1))
         return {"decision": self.decision(request)}
 
     def redo(self, request) -> dict:
         viewer = self.viewer(request, "viewer")
-        return {"events": self.events(self.table.redo().events, viewer), "decision": self.decision(request)}
+        return {"events": self.events(self.match.redo().events, viewer), "decision": self.decision(request)}
 
     def log(self, request) -> list[dict]:
         return self.entries(self.viewer(request, "viewer"))
 
     def opening(self, request) -> list[dict]:
-        return self.events(self.table.opening, self.viewer(request, "viewer"))
+        return self.events(self.match.opening, self.viewer(request, "viewer"))
 
     def sight(self, request) -> dict:
-        match, seat, known = self.table, self.viewer(request, "seat"), take(request, "known", int, 0)
+        match, seat, known = self.match, self.viewer(request, "seat"), take(request, "known", int, 0)
         stands = 0 < known <= min(len(match.plies), len(self.told)) and match.plies[known - 1] is self.told[known - 1]
         since = known if stands else 0  # identity: equal plies in another order are other objects
         self.told = list(match.plies)
@@ -191,24 +179,24 @@ class Bridge:
         }
 
     def score(self, request) -> dict:
-        return self.sheets(self.table.at(take(request, "ply", int, len(self.table.plies))))
+        return self.sheets(self.match.at(take(request, "ply", int, len(self.match.plies))))
 
     def forecast(self, request) -> dict:
-        game, s = self.table.game, self.table.state
+        game, s = self.match.game, self.match.state
         return {"seats": game.forecast(s), "rivals": [*game.rival_score(s).values()]}
 
     def curves(self, request) -> list[dict]:
-        game, plies = self.table.game, take(request, "plies", list)
+        game, plies = self.match.game, take(request, "plies", list)
         if len(plies) > CURVE_LIMIT or any(type(ply) is not int for ply in plies):
             raise BadRequest(f"plies must be at most {CURVE_LIMIT} whole numbers")
-        states = [self.table.at(ply) for ply in plies]
+        states = [self.match.at(ply) for ply in plies]
         return [{"scores": self.sheets(s), "holdings": game.holdings(s)} for s in states]
 
     def record(self, request) -> dict:
-        return self.table.record()
+        return self.match.record()
 
     def load(self, request) -> dict:
-        self.match, stopped = replayed(request)
+        self.loaded, stopped = replayed(request)
         return {"decision": self.decision(request), "stopped": stopped}
 
     def check(self, request) -> dict:
@@ -224,37 +212,37 @@ class Bridge:
         }
 
     def hash(self, request) -> str:
-        return self.table.hash(take(request, "ply", int, len(self.table.plies)))
+        return self.match.hash(take(request, "ply", int, len(self.match.plies)))
 
     def chain(self, request) -> list[str]:
-        return self.table.chain()
+        return self.match.chain()
 
     def compare(self, request) -> dict:
-        return compare(GAMES, self.table, take(request, "record", dict))
+        return compare(GAMES, self.match, take(request, "record", dict))
 
     def link(self, request) -> dict:
         note = take(request, "note", str, "")
         if not NOTE.fullmatch(note):
             raise BadRequest(f"a note matches {NOTE.pattern}")
-        link = deal_of(self.table) if take(request, "deal", bool, False) else link_of(self.table, note)
+        link = deal_of(self.match) if take(request, "deal", bool, False) else link_of(self.match, note)
         return {"link": link, "length": len(link)}
 
     def open(self, request) -> dict:
         link = take(request, "link", str)
         peeked, self.peeked = self.peeked, None  # a link that was just peeked at isn't replayed again
         opened = peeked[1] if peeked and peeked[0] == link else open_link(GAMES, link)
-        self.match = opened.match
-        return told_by(opened) | {"decision": self.decision(request)}
+        self.loaded = opened.match
+        return opened_as_json(opened) | {"decision": self.decision(request)}
 
     def peek(self, request) -> dict:
         link = take(request, "link", str)
         opened = open_link(GAMES, link)
         self.peeked = link, opened
-        return told_by(opened) | {"record": opened.match.record()}
+        return opened_as_json(opened) | {"record": opened.match.record()}
 
     def branch(self, request) -> dict:
-        trunk, seat = self.trunk_of_table, self.viewer(request, "seat")
-        if seat is None and not may_lie_open(self.table):
+        trunk, seat = self.trunk_match, self.viewer(request, "seat")
+        if seat is None and not may_lie_open(self.match):
             raise BadBranch("somebody still has secrets: a what-if needs a seat")
         sample = take(request, "sample", int, 0)
         if not 0 <= sample < SEED_LIMIT:
@@ -262,11 +250,11 @@ class Bridge:
         branch = trunk.branch(take(request, "ply", int), seat, sample)
         for text in take(request, "actions", list, []):
             branch.act(text)
-        self.match = branch
+        self.loaded = branch
         return {"decision": self.decision(request)}
 
     def trunk(self, request) -> dict:
-        self.match = self.trunk_of_table
+        self.loaded = self.trunk_match
         return {"decision": self.decision(request)}
 
     def bot(self, request) -> dict | None:
@@ -275,7 +263,7 @@ class Bridge:
 
     def think(self, request) -> dict:
         task = self.task(request)
-        about = (self.table.game.name, self.table.hash(), *task)
+        about = (self.match.game.name, self.match.hash(), *task)
         if self.thinking is None or self.thinking[0] != about:
             self.thinking = about, self.begin_thinking(*task)
         thinking = self.thinking[1]
@@ -285,7 +273,7 @@ class Bridge:
         return {"done": thinking.done, "iterations": thought.iterations} | thought_as_json(thought)
 
     def hint(self, request) -> dict | None:
-        match = self.table
+        match = self.match
         if match.decision() is None:
             return None
         advisor, done = self.advisor(request)
@@ -302,7 +290,7 @@ class Bridge:
     def advisor(self, request) -> tuple[Advisor, tuple]:
         """Who advises at the current decision, and what has been done of the gesture that was advised. The advice in
         the middle of that gesture is the rest of it."""
-        match, iterations, ms = self.table, limited(request, "iterations"), limited(request, "ms")
+        match, iterations, ms = self.match, limited(request, "iterations"), limited(request, "ms")
         task = (match.setup(), match.fork and match.fork.as_json(), request.get("seed"), iterations, ms)
         past = [ply.action for ply in match.plies]
         if self.advising and self.advising[0] == task:
@@ -318,7 +306,7 @@ class Bridge:
         return advisor, ()
 
     def status(self, request) -> dict:
-        match = self.table
+        match = self.match
         reason = match.why_not_undo()
         return {
             "game": match.game.name,
@@ -340,26 +328,26 @@ class Bridge:
     # --- what the verbs share ---
 
     @property
-    def table(self) -> Match:
-        if self.match is None:
+    def match(self) -> Match:
+        if self.loaded is None:
             raise NoMatch("there is no match yet: send new or load")
-        return self.match
+        return self.loaded
 
     def sheets(self, s) -> dict:
         """The score sheets of seats and rivals in a state."""
-        game = self.table.game
+        game = self.match.game
         return {"seats": game.score(s), "rivals": [*game.rival_score(s).values()]}
 
     @property
-    def trunk_of_table(self) -> Match:
+    def trunk_match(self) -> Match:
         """The match itself, even while a what-if is active."""
-        return self.table.fork.trunk if self.table.fork else self.table
+        return self.match.fork.trunk if self.match.fork else self.match
 
     def viewer(self, request, name: str) -> int | None:
         """The seat whose view is asked for; None for an onlooker."""
         seat = request.get(name)
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.table.seats):
-            raise BadRequest(f"{name} must be null or a seat from 0 to {self.table.seats - 1}, not {seat!r}")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.match.seats):
+            raise BadRequest(f"{name} must be null or a seat from 0 to {self.match.seats - 1}, not {seat!r}")
         return seat
 
     def task(self, request) -> tuple:
@@ -371,14 +359,14 @@ class Bridge:
 
     def begin_thinking(self, level: str, seed: int, iterations: int | None, ms: int | None) -> Thinking | None:
         """A bot at the current decision; None when the match is over."""
-        match = self.table
+        match = self.match
         if match.decision() is None:
             return None
         return Thinking(match.game, match.state, level, Dice(seed), iterations, ms)
 
     def bot_seed(self, request) -> int:
         """The seed of a bot's dice: different for every ply, unless the request names one."""
-        return take(request, "seed", int, (self.table.seed + 7919 * len(self.table.plies) + 1) % SEED_LIMIT)
+        return take(request, "seed", int, (self.match.seed + 7919 * len(self.match.plies) + 1) % SEED_LIMIT)
 
     def entries(self, viewer: int | None, since: int = 0) -> list[dict]:
         """The log from a ply on, as far as the viewer may know it."""
@@ -389,14 +377,14 @@ class Bridge:
                 "rule": ply.rule,
                 "events": self.events(ply.events, viewer),
                 "action": notation(ply.action) if self.is_told(ply.seat, viewer) else None,
-                "luck": self.table.was_lucky(number),
+                "luck": self.match.was_lucky(number),
             }
-            for number, ply in enumerate(self.table.plies[since:], since)
+            for number, ply in enumerate(self.match.plies[since:], since)
         ]
 
     def events(self, told: list, viewer: int | None) -> list[dict]:
         """The events that the viewer hears, as JSON; `own` if not everybody does."""
-        rules = self.table.game.events
+        rules = self.match.game.events
         return [
             {"kind": kind, "args": args, "rule": rules[kind]} | ({} if only is None else {"own": True})
             for kind, only, args in told
@@ -407,7 +395,7 @@ class Bridge:
         """Does the viewer learn what a seat is told? Seats of one side share everything."""
         if viewer is None or viewer == seat:
             return viewer == seat
-        sides = self.table.game.sides(self.table.state)
+        sides = self.match.game.sides(self.match.state)
         return sides[viewer] == sides[seat]
 
 

@@ -182,7 +182,7 @@ def open_link(games: dict[str, Game], text: str) -> Opened:
     """Parse a link and replay its match. Raises BadLink."""
     text, at = ply_to_look_at(text)
     fields = fields_of(games, text)
-    game = game_of(games, fields[1], int(fields[2]))
+    game = game_of_link(games, fields[1], int(fields[2]))
     match, note = dealt(game, fields[3]), ""
     if fields[0] != "d1":
         match, note = played(match, fields), fields[4]
@@ -255,7 +255,7 @@ def ply_to_look_at(text: str) -> tuple[str, int | None]:
     return found[1], int(found[2])
 
 
-def game_of(games: dict[str, Game], name: str, version: int) -> Game:
+def game_of_link(games: dict[str, Game], name: str, version: int) -> Game:
     if name not in games:
         raise BadLink("newer", f"this version has no game {name!r:.80}", version=None, here=None)
     game = games[name]

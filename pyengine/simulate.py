@@ -25,8 +25,11 @@ from .workers import Here, WorkersLost, hire
 
 BATCH = 32  # deals in a task, at most: handing over a task costs about as much as a quick game
 FEW_DEALS = 20  # fewer don't tell how alike the games of a deal are
-# don't affect what bots do
-APART = {"advice.py", "answer.py", "bridge.py", "link.py", "request.py", "simulate.py", "workers.py", "__main__.py"}
+# modules that don't affect what bots do
+APART = {
+    *("advice.py", "answer.py", "bridge.py", "link.py", "record.py", "request.py"),
+    *("simulate.py", "workers.py", "__main__.py"),
+}
 
 
 class Deal(NamedTuple):

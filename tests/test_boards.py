@@ -12,7 +12,8 @@ import build
 from extent import mostly
 from playing import play_on
 from pyengine import GAMES
-from pyengine.match import Match, notation, replay
+from pyengine.match import Match, notation
+from pyengine.record import replay
 from richest import begin, fewest_and_most, modes_of, richest
 from test_access import prefer, put, reach, sharing, visiting
 from test_page import FRAMES, KEPT, NEXT_STATE

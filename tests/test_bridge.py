@@ -451,7 +451,7 @@ def test_what_a_viewer_is_told_in_a_whole_match_holds_no_secret(seed):
     states, hidden = states_of(match), facts_of("panthalos").hidden
     bridges = {viewer: Bridge() for viewer in (None, 0, 1, 2)}
     for viewer, bridge in bridges.items():
-        bridge.match = begin(GAMES["panthalos"], 3, seed)
+        bridge.loaded = begin(GAMES["panthalos"], 3, seed)
         known = hidden.seen(states[0], viewer)
         for action, before, after in zip(match.record()["actions"], states, states[1:]):
             known |= hidden.seen(after, viewer) | hidden.passed(before, after)

@@ -16,7 +16,7 @@ from drivers import NAMES, Driver, Tab
 from facts import facts_of
 from pyengine import GAMES
 from pyengine.link import open_link
-from pyengine.match import replay
+from pyengine.record import replay
 from test_offline import Host
 from test_page import CLICK_LIT, KEPT, NEXT_STATE
 from test_store import inside

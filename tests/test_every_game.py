@@ -23,8 +23,9 @@ from pyengine.course import Course, Reason, apply, asked, choices, refused, seat
 from pyengine.course import candidates as all_candidates
 from pyengine.game import ALL
 from pyengine.link import deal_of, link_of, open_link
-from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, complete_options, notation, replay
+from pyengine.match import BadSetup, IllegalAction, Match, UndoBarrier, complete_options, notation
 from pyengine.prospects import WIN
+from pyengine.record import replay
 
 MATCHES = int(os.environ.get("PANOPLY_GAMES", by_extent(26, 26, 4000)))
 LONG = by_extent(200, 400, 1000)  # plies of a match of which not so many positions are looked at

@@ -28,17 +28,8 @@ from pyengine.link import (
     to_number,
     to_text,
 )
-from pyengine.match import (
-    PLY_LIMIT,
-    SEED_LIMIT,
-    BadRecord,
-    Match,
-    NothingToUndo,
-    compare,
-    notation,
-    replay,
-    replay_what_fits,
-)
+from pyengine.match import PLY_LIMIT, SEED_LIMIT, Match, NothingToUndo, notation
+from pyengine.record import BadRecord, compare, replay, replay_what_fits
 
 NULLGAME, PANTHALOS = GAMES["nullgame"], GAMES["panthalos"]
 NOTE = "YW5uYQ-_"

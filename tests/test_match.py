@@ -10,7 +10,6 @@ from pyengine.course import Rule
 from pyengine.match import (
     PLY_LIMIT,
     SEED_LIMIT,
-    BadRecord,
     BadSetup,
     Decision,
     IllegalAction,
@@ -21,8 +20,8 @@ from pyengine.match import (
     NothingToUndo,
     UndoBarrier,
     notation,
-    replay,
 )
+from pyengine.record import BadRecord, replay
 from vigil_game import VIGIL
 
 NULLGAME = GAMES["nullgame"]

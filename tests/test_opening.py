@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from playing import random_match
 from pyengine import GAMES
 from pyengine.link import link_of
-from pyengine.match import replay
+from pyengine.record import replay
 from test_page import KEPT, choose_game, home, late, next_state, open_start, page_waits_for, put, sit_down, until
 
 FOCUS = "() => { const { tagName, className } = document.activeElement; return `${tagName} ${className}`; }"

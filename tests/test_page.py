@@ -15,7 +15,8 @@ from facts import facts_of
 from playing import play_on as play_randomly
 from playing import random_match
 from pyengine import GAMES
-from pyengine.match import Match, replay
+from pyengine.match import Match
+from pyengine.record import replay
 from richest import begin
 
 pytestmark = pytest.mark.moving

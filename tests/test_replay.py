@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from playing import random_match
 from pyengine import GAMES
 from pyengine.game import ALL
-from pyengine.match import Match, notation, replay
+from pyengine.match import Match, notation
+from pyengine.record import replay
 from test_access import put
 from test_page import CLICK_LIT, KEPT, leaks, next_state, open_start, replayed, until, written
 from test_time import SHOWN, asker, lay, lay_for_two, lift, past_view, to_the_curtain

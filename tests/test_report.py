@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import build
 from pyengine import GAMES
 from pyengine.link import open_link
-from pyengine.match import replay
+from pyengine.record import replay
 from test_page import KEPT, next_state, open_start, play_on, sit_down
 
 READY = 60_000  # milliseconds a cold start may take on a slow machine

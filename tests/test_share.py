@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from playing import random_match
 from pyengine import GAMES
 from pyengine.link import deal_of, link_of, open_link
-from pyengine.match import Match, notation, replay
+from pyengine.match import Match, notation
+from pyengine.record import replay
 from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until
 
 READY = 60_000  # milliseconds a cold start may take on a slow machine

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 from extent import by_extent
 from playing import random_match
 from pyengine import GAMES
-from pyengine.match import replay
+from pyengine.record import replay
 from test_access import axe
 from test_build import open_blank
 from test_page import CLICK_LIT, KEPT, READY, home, next_state, open_start, play_on, sit_down

@@ -38,7 +38,8 @@ cycles         the Action phase: who is next
 rivalry        Planning in rivalry, Arrogance
 corruption     Tartarus: the Corruption track and cards, pacts, Guilt
 prisoners      Tartarus: freeing and meeting prisoners
-ages           setup, the course of an Age
+ages           the course of an Age
+setup          how a match begins
 scoring        score sheets, the end, conservation laws
 unseen         what a seat can't know, and dealing it anew
 view           what a seat sees, with `view_combat`, `view_places` and `view_player`
@@ -71,6 +72,7 @@ from . import (
     premonitions,
     prisoners,
     rivalry,
+    setup,
     turns,
 )
 from .advice import gains
@@ -82,6 +84,7 @@ from .unseen import determinize
 from .view import holdings, view
 
 RULES = collect(
+    setup,
     ages,
     planning,
     cycles,
@@ -249,7 +252,7 @@ game = Game(
     provenance=PROVENANCE,
     events=EVENTS,
     rules=RULES,
-    setup=setup_by(ages.lay_out, Settings, RULES),
+    setup=setup_by(setup.lay_out, Settings, RULES),
     why_not_setup=why_not_setup,
     sides=sides,
     view=view,

@@ -1,64 +1,33 @@
-"""Setup [1.3], the course of an Age [3], its end [3.4], the end of the match [1.1]."""
+"""The course of an Age [3], its end [3.4], the end of the match [1.1]."""
 
 from functools import cache
 
-from ..chance import below, draw, mixed
+from ..chance import below, draw
 from ..course import because, decision, step, tell, then
 from .abilities import power_with
 from .chains import break_chain, change_intensity, end_match, side_of
 from .combat import GO_ON, choose_city
 from .concept_cards import CARD_IDS, RUIN
-from .conflicts import AVATAR_DECK, COLISEUM_DECK, DECK_OF
 from .cycles import cycle, next_turn
 from .data import (
     AGES,
-    ALLIES,
-    ANANKE_START,
     AVATAR,
-    DIAL,
-    DISPLAY,
     FIGURES,
     FOLLOWERS_PER_PRAYER,
-    FREED_FROM,
     INCOME,
     IS_CHAINED,
-    KRATOS_START,
     LOWEST_GREATNESS_ALONE,
     ORDER,
     PILLARS,
     PRIMORDIAL_AGES,
     RENOWN_AT,
-    STARTING_HAND,
     TEMPLE_PRAYERS,
-    TYPES,
 )
-from .data_cards import (
-    CHRONOS_OF_TARTARUS,
-    FIRST_ANCIENT,
-    NEW_PREMONITIONS,
-    PREMONITIONS_END,
-    PRIMORDIAL,
-    PRIMORDIALS,
-    TARTARUS_PREMONITIONS,
-    TECHNOLOGY,
-)
-from .decks import draw_cards, limits
+from .data_cards import PRIMORDIAL, PRIMORDIALS
+from .decks import limits
 from .effects import run, trigger
-from .grammar import (
-    ANANKE,
-    AVATARS,
-    CONCEPTS,
-    CONFLICT,
-    FOLLOWERS,
-    FROM_POWERS,
-    FROM_RENOWN,
-    KRATOS,
-    OLYMPIANS,
-    PRAYERS,
-    VP,
-)
-from .olympians import BOARD, REMOVED_AT_SETUP
-from .options import RIVALRY, Settings, cast
+from .grammar import ANANKE, AVATARS, CONCEPTS, FOLLOWERS, FROM_POWERS, FROM_RENOWN, KRATOS, PRAYERS, VP
+from .options import RIVALRY
 from .pieces import raise_up
 from .planning import planning_phase
 from .premonitions import premonitions
@@ -67,12 +36,8 @@ from .rivalry import hubris, planning_unseen
 from .state import (
     EMPTY,
     HOME,
-    IN_PRISON,
-    KINDS_OF_PIECES,
     LAST_AGE,
     RESERVE,
-    Player,
-    State,
     bits,
     cities_for_avatars,
     fallen,
@@ -81,80 +46,10 @@ from .state import (
     seats_in_order,
     sparks,
 )
-from .tartarus import CORRUPTION_CARD, CORRUPTION_COPIES, PRISONER
 from .turns import obliterate
 
 TAKE_PILLAR = tuple(("pillar", name) for name in PILLARS)
 FOCUS = tuple(("focus", name) for name in CONCEPTS)
-
-# --- [1.3] setup -----------------------------------------------------------------------------------------
-
-
-def lay_out(seats: int, options: Settings, seed: int) -> State:
-    """[1.3] The start of a match, with the first Age on the agenda."""
-    s = State(rng=mixed(seed), options=options, players=[Player() for _ in range(seats)])
-    dial = DIAL[options.severity]
-    s.arena = list(COLISEUM_DECK)
-    s.oracle = list(range(NEW_PREMONITIONS))
-    if options.new_premonitions:
-        s.oracle += range(NEW_PREMONITIONS, TARTARUS_PREMONITIONS)
-    if is_rivalry(s):
-        s.chains = [0] * len(CONCEPTS)
-        s.box = list(range(FIRST_ANCIENT, len(TECHNOLOGY)))
-    else:
-        s.intensity[ANANKE] = ANANKE_START + seats + dial.ananke
-        s.intensity[KRATOS] = KRATOS_START + seats + dial.kratos
-        s.avatar_deck = list(AVATAR_DECK)
-        s.ancient = list(range(FIRST_ANCIENT, len(TECHNOLOGY)))
-    s.technologies = list(range(FIRST_ANCIENT))
-    s.display = [draw(s, s.technologies) for _ in range(DISPLAY)]
-    s.heroes = list(range(ALLIES))
-    s.champion = draw(s, s.heroes)
-    s.types = list(range(len(TYPES)))
-    for seat, olympian in enumerate(cast_for(s, seats)):
-        equip(s, s.players[seat], olympian, dial.greatness)
-    if options.tartarus:
-        open_tartarus(s)
-    s.agenda.append((first_hands.name,))
-    return s
-
-
-def open_tartarus(s) -> None:
-    """[10.1] The board of Tartarus: its Chronos in the Underworld, prisoners, Corruption cards, three Premonitions."""
-    s.primordial = CHRONOS_OF_TARTARUS
-    s.oracle += range(TARTARUS_PREMONITIONS, PREMONITIONS_END)
-    s.corruption = [card for card in range(len(CORRUPTION_CARD)) for _ in range(CORRUPTION_COPIES)]
-    s.prisoners = [IN_PRISON] * len(PRISONER)
-    s.owners = [EMPTY] * len(PRISONER)
-    for p in s.players:
-        p.corruption = 1
-
-
-def cast_for(s, seats: int) -> list[int]:
-    """[1.3] Who plays whom: as chosen, the others by chance."""
-    chosen = list(cast(s.options)[:seats])
-    free = [olympian for olympian in range(len(OLYMPIANS)) if olympian not in chosen]
-    return [draw(s, free) if olympian < 0 else olympian for olympian in chosen]
-
-
-def equip(s, p, olympian: int, greatness: int) -> None:
-    """[1.3] What a player begins with; two pieces come off the tiles."""
-    p.olympian = olympian
-    p.stock[:] = BOARD[olympian].start
-    p.greatness = greatness
-    p.deck = list(DECK_OF[olympian])
-    for tile, piece in REMOVED_AT_SETUP:
-        p.pieces[tile * KINDS_OF_PIECES + piece] -= 1
-        p.where[FREED_FROM[tile, piece]] = RESERVE
-
-
-@step
-def first_hands(s):
-    """[1.3] Three Conflict cards each; then the first Age."""
-    for seat in range(len(s.players)):
-        then(s, draw_cards, seat, CONFLICT, STARTING_HAND, 0)
-    then(s, age)
-
 
 # --- [3] an Age ------------------------------------------------------------------------------------------
 

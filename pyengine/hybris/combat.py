@@ -54,7 +54,6 @@ MOVED, ATTACKED, CONTEST, CHALLENGE, MET = range(5)  # what led to a combat
 CAUSES = ("moved", "attacked", "contest", "challenge", "met")
 SEQUELS: dict[int, Rule] = {}  # by cause: how that goes on after the combat
 LAYING: dict[bool, Rule] = {}  # by whether the enemy is a player: how a drawn card joins a row
-RECLAIMED = 5  # cards of a row that one may take back at most
 TAKES_BACK = [any(op.kind == "take_back" for part in face.after for op in EFFECTS[part]) for face in FACES]
 
 
@@ -342,7 +341,7 @@ def end_combat(s):
     todo += [(run, part, 0, seat, EMPTY) for card in fight.foe_row for part in FACES[card].after]
     for place, card in enumerate(fight.row):
         if TAKES_BACK[card]:
-            todo.append((take_back, seat, *others_of(fight.row, place)))
+            todo.append((take_back, seat, others_of(fight.row, place)))
         else:
             todo += [(run, part, 0, seat, EMPTY) for part in FACES[card].after]
     if fight.cause in SEQUELS:
@@ -361,10 +360,12 @@ def is_won(s, fight) -> bool:
     return max(0, mine) > max(0, theirs)
 
 
-def others_of(row: list[int], place: int) -> list[int]:
-    """The other cards of a row, filled up with EMPTY."""
-    others = row[:place] + row[place + 1 :]
-    return (others + [EMPTY] * RECLAIMED)[:RECLAIMED]
+def others_of(row: list[int], place: int) -> int:
+    """The other cards of a row, a bit for each kind."""
+    kinds = 0
+    for card in row[:place] + row[place + 1 :]:
+        kinds |= 1 << card
+    return kinds
 
 
 def win(s, fight) -> None:
@@ -419,22 +420,22 @@ RECLAIM = tuple(("reclaim", name) for name in CONFLICT_IDS)
 
 
 @step
-def take_back(s, seat, a, b, c, d, e):
-    """[7.16] Another card of the row comes back to the hand."""
-    if s.players[seat].discard and any(card in s.players[seat].discard for card in (a, b, c, d, e)):
-        then(s, reclaim, seat, a, b, c, d, e)
+def take_back(s, seat, cards):
+    """[7.16] Another card of the row, of these kinds, comes back to the hand."""
+    if any(cards >> card & 1 for card in s.players[seat].discard):
+        then(s, reclaim, seat, cards)
 
 
 @decision
-def reclaim(s, seat, a, b, c, d, e):
+def reclaim(s, seat, cards):
     """[7.16] Which card comes back?"""
-    for card in sorted({a, b, c, d, e}):
-        if card in s.players[seat].discard:
+    for card in sorted(set(s.players[seat].discard)):
+        if cards >> card & 1:
             yield RECLAIM[card], None
 
 
 @reclaim.resolve
-def reclaim(s, seat, a, b, c, d, e, action):
+def reclaim(s, seat, cards, action):
     card = CONFLICT_CARD[action[1]]
     s.players[seat].discard.remove(card)
     s.players[seat].hand.append(card)

@@ -196,7 +196,7 @@ def after_row(row: list[int], seat: int, enemy: int) -> list[tuple]:
     todo: list[tuple] = []
     for place, card in enumerate(row):
         if TAKES_BACK[card]:
-            todo.append((take_back, seat, *others_of(row, place)))
+            todo.append((take_back, seat, others_of(row, place)))
         else:
             todo += [(run, part, 0, seat, enemy) for part in FACES[card].after]
     return todo

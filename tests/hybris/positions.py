@@ -8,7 +8,7 @@ Arguments for players are lists by seat, in the names of the boards and cards:
 
 from handling import asked, hands_of, told  # noqa: F401  the tests import these from here
 from pyengine.chance import mixed
-from pyengine.hybris import ages, game
+from pyengine.hybris import ages, game, setup
 from pyengine.hybris.concept_cards import CARD_IDS
 from pyengine.hybris.conflicts import CONFLICT_CARD, IS_COLISEUM
 from pyengine.hybris.data import CITIES, CONCEPTS, FIGURE, FIRST_ALLY, FREED_FROM, LOCATIONS, SLOT
@@ -68,7 +68,7 @@ def position(
     names = olympians.split()
     cast = {f"olympian{seat + 1}": name for seat, name in enumerate(names)}
     chosen = Settings.chosen(complete_options(game, len(names), cast | (options or {})))
-    s = ages.lay_out(len(names), chosen, mixed(len(names)))
+    s = setup.lay_out(len(names), chosen, mixed(len(names)))
     s.agenda, s.events = [], []
     s.age, s.turn, s.well = age, turn, well
     s.cursor = CONCEPTS.index(cursor) if cursor else EMPTY

@@ -7,7 +7,8 @@ import pytest
 from pyengine import GAMES
 from pyengine.hybris import concept_cards, conflicts, data, data_cards, game, grammar, olympians, resources, tartarus
 from pyengine.hybris.grammar import AEGIS, FOLLOWERS
-from pyengine.match import Match, notation, replay
+from pyengine.match import Match, notation
+from pyengine.record import replay
 
 from .positions import (
     A,
