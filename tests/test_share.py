@@ -226,7 +226,7 @@ def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_l
         other.locator("[data-past=now]").click()
         assert next_state(other) == "lit"  # with one person only, the page doesn't ask who opens the link
         other.locator(".menu-button").click()
-        other.locator(".menu-item.at-table").nth(1).click()
+        other.locator(".menu-item.at-table", has_text="Verify").click()
         facts = other.locator("dialog.verify dd")
         assert facts.nth(0).inner_text() == str(len(shared.match.plies))
         assert facts.nth(1).inner_text().replace(" ", "") == shared.match.chain()[-1]

@@ -17,7 +17,9 @@ export function symbolsOf(prefix) {
    * @param {string} name @param {number} x @param {number} y @param {number} size @param {Attributes} [more]
    */
   const useAt = (name, x, y, size, more) => use(name, x - size / 2, y - size / 2, size, more);
-  return { use, useAt };
+  /** A symbol as an SVG element of its own. @param {string} name @param {string} [more]  further classes */
+  const sign = (name, more = "") => picture(`sign ${more}`, 40, 40, use(name, 0, 0, 40));
+  return { use, useAt, sign };
 }
 
 /**
@@ -42,6 +44,25 @@ export const at = (x, y, scale = 1) => `translate(${x} ${y})${scale === 1 ? "" :
  */
 export const picture = (name, w, h, ...children) =>
   svg("svg", { class: `picture ${name}`, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true" }, ...children);
+
+/** A sentence in lines of at most so many letters. @param {string} sentence @param {number} most */
+export function linesOf(sentence, most) {
+  /** @type {string[]} */
+  const all = [];
+  for (const word of sentence.split(" ")) {
+    const last = all[all.length - 1];
+    if (last !== undefined && last.length + word.length < most) all[all.length - 1] = `${last} ${word}`;
+    else all.push(word);
+  }
+  return all;
+}
+
+/** Gives each item a unique key, although items may occur more than once. @template T @param {T[]} list */
+export function numbered(list) {
+  /** @type {Record<string, number>} */
+  const seen = {};
+  return list.map((one) => ({ one, key: `${one} ${(seen[String(one)] = (seen[String(one)] ?? 0) + 1)}` }));
+}
 
 /**
  * The other players clockwise from the viewer, or all players for an onlooker.

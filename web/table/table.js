@@ -44,7 +44,11 @@ import { keepClear } from "../ui/room.js";
  */
 
 /**
- * @typedef {{text: import("../ui/text.js").Text["say"], has: (key: string) => boolean, names: string[]}} BoardTools
+ * @typedef {object} BoardTools  what the page provides to a board
+ * @property {(key: string, args?: Record<string, any>) => string} text
+ * @property {(key: string) => boolean} has  is there such a text?
+ * @property {string[]} names  by seat
+ *
  * @typedef {object} Board  a game's `board.js`
  * @property {string} game  its style sheet holds inside `[data-game]`
  * @property {(root: HTMLElement, view: any, tools: BoardTools, before?: Element) => void} mount  `before`: the root of

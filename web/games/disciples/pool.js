@@ -2,6 +2,7 @@
 /** What is laid out to choose from during setup: gods, powers, tools. */
 
 import { keyed, set, svg } from "../../ui/dom.js";
+import { linesOf } from "../drawing.js";
 import { glyphs, isReconstructed, sayEffects } from "./effects.js";
 import { ours } from "./frieze.js";
 import { rowOf } from "./glyphs.js";
@@ -139,17 +140,7 @@ function isRoomFor(id, view, tools, room, size) {
 }
 
 /** A sentence in lines of a width. @param {string} sentence @param {number} w @param {number} size  of the letters */
-function lines(sentence, w, size) {
-  const most = Math.floor(w / (size * LETTER));
-  /** @type {string[]} */
-  const all = [];
-  for (const word of sentence.split(" ")) {
-    const last = all[all.length - 1];
-    if (last !== undefined && last.length + word.length < most) all[all.length - 1] = `${last} ${word}`;
-    else all.push(word);
-  }
-  return all;
-}
+const lines = (sentence, w, size) => linesOf(sentence, Math.floor(w / (size * LETTER)));
 
 /** @param {import("./view.js").Tool} tool @param {number} y */
 function price({ cost, monuments }, y) {

@@ -22,11 +22,7 @@ import { drawWorld } from "./places/world.js";
 import { backdrop, patterns } from "./art/backdrop.js";
 
 /**
- * @typedef {object} Tools  what the page provides to a board
- * @property {(key: string, args?: Record<string, any>) => string} text
- * @property {(key: string) => boolean} has  is there such a text?
- * @property {string[]} names  by seat
- *
+ * @typedef {import("../../table/table.js").BoardTools} Tools
  * @typedef {import("./layout.js").Layout} Layout
  * @typedef {import("./view.js").View} View
  *

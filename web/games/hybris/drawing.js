@@ -1,11 +1,11 @@
 // @ts-check
 /** Helpers for drawing. */
 
-import { label, picture, symbolsOf } from "../drawing.js";
+import { label, linesOf, symbolsOf } from "../drawing.js";
 
 export { at, box, label, part, picture } from "../drawing.js";
 
-export const { use, useAt: icon } = symbolsOf("hyb");
+export const { use, useAt: icon, sign } = symbolsOf("hyb");
 
 /** @typedef {Record<string, any>} Attributes */
 
@@ -33,20 +33,7 @@ const pressed = (text, letter, room) =>
  * A sentence in lines of a width.
  * @param {string} sentence @param {number} size @param {number} room @returns {string[]}
  */
-export function lines(sentence, size, room) {
-  const most = Math.floor(room / (size * LETTER));
-  /** @type {string[]} */
-  const all = [];
-  for (const word of sentence.split(" ")) {
-    const last = all[all.length - 1];
-    if (last !== undefined && last.length + word.length < most) all[all.length - 1] = `${last} ${word}`;
-    else all.push(word);
-  }
-  return all;
-}
-
-/** A symbol as an SVG element of its own. @param {string} name @param {string} [more]  further classes */
-export const sign = (name, more = "") => picture(`sign ${more}`, 40, 40, use(name, 0, 0, 40));
+export const lines = (sentence, size, room) => linesOf(sentence, Math.floor(room / (size * LETTER)));
 
 /** Symbols as markup: `<symbol id="hyb-name">`. @param {Record<string, string>} drawings @param {string} [prefix]
  * @param {number} [size] */

@@ -83,8 +83,8 @@ function drawRevealed(parent, ids, own, text) {
     parent,
     numbered(ids),
     ({ key }) => key,
-    ({ id }) => tilePicture(id),
-    (piece, { id }) => {
+    ({ one }) => tilePicture(one),
+    (piece, { one: id }) => {
       set(piece, {
         "data-thing": `tile ${id}`,
         "data-acts": own && `retain ${id}`,

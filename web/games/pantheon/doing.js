@@ -3,7 +3,7 @@
 
 import { el, keyed, set } from "../../ui/dom.js";
 import { counted } from "./hand.js";
-import { numbered, part, picture, use } from "./parts.js";
+import { numbered, part, sign } from "./parts.js";
 import { cardPicture, lootPicture, termOfLoot } from "./tiles.js";
 
 /**
@@ -11,9 +11,6 @@ import { cardPicture, lootPicture, termOfLoot } from "./tiles.js";
  * @typedef {import("./view.js").View} View
  * @typedef {{ key: string, icon: string, count: number | null }} Fact
  */
-
-/** @param {string} name */
-const sign = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
 export const doing = () =>
   el(
@@ -94,7 +91,7 @@ function drawWays(parent, { payments }, { text }) {
           ? counted(cards).map(([card, count]) =>
               el("span", { class: "spent", "data-count": count }, cardPicture(card)),
             )
-          : offerings.map(sign)),
+          : offerings.map((name) => sign(name))),
       ),
     (way, { offerings, cards }) =>
       set(way, {

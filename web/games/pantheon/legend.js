@@ -3,14 +3,14 @@
 
 import { svg } from "../../ui/dom.js";
 import { NATIONS } from "./map.js";
-import { at, picture, use } from "./parts.js";
+import { at, picture, sign as signOf } from "./parts.js";
 import { piecePicture } from "./pieces.js";
 import { bonusPicture, cardPicture, demigodPicture, godPicture, lootPicture, nation } from "./tiles.js";
 
 export { definitions } from "./icons.js";
 
 /** @param {string} name */
-const sign = (name) => () => picture("sign", 40, 40, use(name, 0, 0, 40));
+const sign = (name) => () => signOf(name);
 
 const GODS = [
   "Surparit",

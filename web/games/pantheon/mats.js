@@ -7,7 +7,7 @@ import { mark } from "../../ui/seat.js";
 import { doing, drawDoing } from "./doing.js";
 import { counted, drawHand } from "./hand.js";
 import { drawRanks, drawStairs } from "./offerings.js";
-import { numbered, part, picture, use } from "./parts.js";
+import { numbered, part, sign as icon } from "./parts.js";
 import { piecePicture } from "./pieces.js";
 import { bonusPicture, cardPicture, demigodPicture, godPicture, lootPicture } from "./tiles.js";
 
@@ -58,9 +58,6 @@ export function drawOthers(parent, view, tools) {
 }
 
 // --- a mat
-
-/** @param {string} name */
-const icon = (name) => picture("sign", 40, 40, use(name, 0, 0, 40));
 
 /** @param {string} name @param {string} drawing @param {Tools} tools */
 const token = (name, drawing, { text }) =>

@@ -2,13 +2,10 @@
 /** The offering tiles: on the own mat a stair of four ranks with prices for each type, small on the other mats. */
 
 import { el, keyed, set } from "../../ui/dom.js";
-import { part, picture, use } from "./parts.js";
+import { part, sign } from "./parts.js";
 import { OFFERINGS, termOfCard } from "./tiles.js";
 
 const RANKS = [1, 2, 3, 4];
-
-/** @param {string} kind */
-const sign = (kind) => picture("sign", 40, 40, use(kind, 0, 0, 40));
 
 /**
  * @typedef {import("./board.js").Tools} Tools
