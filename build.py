@@ -393,7 +393,7 @@ def files_of(place: Path) -> list[Path]:
 # The server
 
 
-class Visit(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
     """Answers a browser with the media types it insists on, always fresh, in silence."""
 
     protocol_version = "HTTP/1.1"
@@ -428,7 +428,7 @@ class Server(ThreadingHTTPServer):
 def make_server(port: int, folder: Path = DIST) -> Server:
     """A server for a folder, on this computer only; port 0 takes any free one."""
     try:
-        return Server(("127.0.0.1", port), partial(Visit, directory=folder))
+        return Server(("127.0.0.1", port), partial(Handler, directory=folder))
     except (OSError, OverflowError):
         raise Failure(f"Port {port} can't be had, so choose another one with --port.") from None
 

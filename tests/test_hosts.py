@@ -81,7 +81,7 @@ def plain_python(folder: Path) -> Iterator[str]:
         yield address
 
 
-class Odd(build.Visit):
+class Odd(build.Handler):
     """Answers with headers of its own; `wishes` says which."""
 
     def __init__(self, *about, wishes: set[str], **more):

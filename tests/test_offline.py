@@ -73,7 +73,7 @@ class Killable(build.Server):
         pass
 
 
-class Answer(build.Visit):
+class Answer(build.Handler):
     """Sends the headers of a host that lets browsers cache everything for a year, or what the test wants."""
 
     def __init__(self, *about, host: Host, **more):
@@ -87,7 +87,7 @@ class Answer(build.Visit):
 
     def end_headers(self):
         self.send_header("Cache-Control", self.host.caching)
-        super(build.Visit, self).end_headers()
+        super(build.Handler, self).end_headers()
 
     def do_GET(self):
         name = self.path.removeprefix("/deep/down/").partition("?")[0]

@@ -17,11 +17,11 @@ const prefix = `panoply ${home}`,
  * The URLs of the files, with their checksums: any of them will do. The page itself has two.
  * @type {Record<string, string>}
  */
-const prints = { [home]: site.files["index.html"] };
-for (const file of Object.keys(site.files)) prints[new URL(file, home).href] = site.files[file];
+const integrity = { [home]: site.files["index.html"] };
+for (const file of Object.keys(site.files)) integrity[new URL(file, home).href] = site.files[file];
 
 site.addEventListener("install", (/** @type {ExtendableEvent} */ event) =>
-  event.waitUntil(Promise.all([gather(), routes(event)])),
+  event.waitUntil(Promise.all([precache(), routes(event)])),
 );
 site.addEventListener("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(takeOver()));
 site.addEventListener("message", (/** @type {ExtendableEvent} */ event) =>
@@ -30,7 +30,7 @@ site.addEventListener("message", (/** @type {ExtendableEvent} */ event) =>
 site.addEventListener("fetch", (/** @type {ExtendableEvent} */ event) => {
   const { origin, pathname } = new URL(event.request.url);
   const address = origin + pathname; // the query string and the hash don't matter
-  if (event.request.method === "GET" && Object.hasOwn(prints, address)) event.respondWith(serve(address));
+  if (event.request.method === "GET" && Object.hasOwn(integrity, address)) event.respondWith(serve(address));
 });
 
 /** The cache of this version; opened once, because that is slow. @type {Promise<Cache> | undefined} */
@@ -42,9 +42,9 @@ const openCache = () =>
   }));
 
 /** Caches every file, one after the other, the page first. A failed install is resumed at the next attempt. */
-async function gather() {
+async function precache() {
   const cache = await openCache();
-  for (const address of Object.keys(prints)) {
+  for (const address of Object.keys(integrity)) {
     if (!(await cache.match(address))) await cache.put(address, (await kept(address)) ?? (await get(address)));
   }
 }
@@ -65,7 +65,7 @@ async function isSound(file, address) {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return false;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return prints[address].split(" ").includes(`sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
+  return integrity[address].split(" ").includes(`sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
 }
 
 /**
@@ -74,7 +74,7 @@ async function isSound(file, address) {
  */
 async function mend({ ports: [port] }) {
   const cache = await openCache();
-  for (const address of Object.keys(prints)) {
+  for (const address of Object.keys(integrity)) {
     if (await isSound(await cache.match(address), address)) continue;
     const file = await get(address).catch(() => undefined);
     if (file) await cache.put(address, file);
@@ -85,7 +85,7 @@ async function mend({ ports: [port] }) {
 /** Fetches a file; the browser checks its integrity. Its HTTP cache is tried first. @param {string} address */
 async function get(address) {
   const asked = address === `${home}index.html` ? home : address; // some hosts redirect index.html
-  const proof = { integrity: prints[address] };
+  const proof = { integrity: integrity[address] };
   return fetch(asked, { ...proof, cache: "force-cache" }).catch(() => fetch(asked, { ...proof, cache: "reload" }));
 }
 

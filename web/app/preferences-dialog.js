@@ -8,8 +8,6 @@ import { prefer, preferDefaults, preferences } from "../ui/preferences.js";
 import { LETTERS, mark } from "../ui/seat.js";
 import { ring } from "../ui/sound.js";
 
-export { preferences };
-
 /** @typedef {import("../ui/text.js").Text} Text @typedef {import("../ui/preferences.js").Preferences} Preferences */
 
 /** @type {HTMLDialogElement | undefined} */

@@ -4,6 +4,7 @@
  * and away from what may be clicked.
  */
 
+import { stays } from "../ui/room.js";
 import { byKeys } from "../ui/modality.js";
 
 const GAP = 18,
@@ -35,9 +36,6 @@ const around = (boxes) => ({
   right: Math.max(...boxes.map(({ right }) => right)),
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
-
-/** Does it stay in place while the page scrolls? @param {Element} element */
-const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
 
 /** The visible elements stuck to the bottom edge. @param {Element} root @param {Box} room */
 const feet = (root, room) =>

@@ -7,7 +7,7 @@
 import { el, keyed, set, svg } from "../ui/dom.js";
 import { announce } from "../table/announce.js";
 import { barrier, whyNoLine } from "../table/undo.js";
-import { tale } from "../table/log-lines.js";
+import { toldIn } from "../table/log-lines.js";
 import { roundAt, stepsFrom, stopAt, pathOf } from "./steps.js";
 import { drawLog, point } from "../table/log.js";
 import { persons } from "../table/who.js";
@@ -165,11 +165,7 @@ function showExits(table, { kind, ply }) {
 /** The log lines of a ply, or of the last one before it that has any. @param {Table} table @param {number} ply */
 function saidAt({ shown: { log }, match: { text } }, ply) {
   const told = log.slice(0, ply + 1).findLast(({ events }) => events.length);
-  return told
-    ? tale(told.events, text)
-        .map(({ sentence }) => sentence)
-        .join(" ")
-    : text.say("moment.dealt");
+  return told ? toldIn(told.events, text) : text.say("moment.dealt");
 }
 
 /** @param {Table} table */

@@ -4,6 +4,7 @@
  * one from any seat or without secrets.
  */
 
+import { pause } from "../ui/waiting.js";
 import { openCurves } from "./curves.js";
 import { eyeOn, look } from "./moment.js";
 import { paceOf } from "./film.js";
@@ -72,20 +73,11 @@ async function play(table) {
   if (next() === undefined) await go(table, -1);
   else showPlaying(table);
   for (let ply = next(); ply !== undefined && !isOver(); ply = next()) {
-    await pause(table, playing.signal);
+    await pause(paceOf(table), playing.signal);
     if (isOver()) break;
     await go(table, ply);
   }
   if (table.past.playing === playing) stop(table);
-}
-
-/** Waits while a moment is shown. @param {Table} table @param {AbortSignal} signal */
-function pause(table, signal) {
-  return new Promise((resolve) => {
-    const done = () => resolve(undefined);
-    setTimeout(done, paceOf(table));
-    signal.addEventListener("abort", done, { once: true });
-  });
 }
 
 /**

@@ -9,7 +9,7 @@ import { redo, undo } from "../match/commands.js";
 import { settle } from "../match/loop.js";
 import { lowerCurtain } from "../match/run.js";
 import { openKeyList } from "./key-list.js";
-import { tale } from "../table/log-lines.js";
+import { toldIn } from "../table/log-lines.js";
 import { openRules } from "../rulebook/panel.js";
 import { preferences } from "../ui/preferences.js";
 import { showNews } from "../table/painting.js";
@@ -153,14 +153,7 @@ function lastMove({ shown: { regions, log }, match: { text } }) {
   const here = touched.indexOf(/** @type {import("../table/roving.js").Stop} */ (document.activeElement));
   if (touched.length) go(touched[(here + 1) % touched.length]);
   const last = log.findLast((entry) => entry.events.length);
-  answer(
-    regions,
-    last
-      ? tale(last.events, text)
-          .map(({ sentence }) => sentence)
-          .join(" ")
-      : text.say("log.empty"),
-  );
+  answer(regions, last ? toldIn(last.events, text) : text.say("log.empty"));
 }
 
 /** Shows the curtain again. @param {Table} table */

@@ -4,7 +4,7 @@
 import { keepPlace } from "../guide/lesson.js";
 import { keepTable } from "../saved/autosave.js";
 import { announce } from "../table/announce.js";
-import { tale } from "../table/log-lines.js";
+import { toldIn } from "../table/log-lines.js";
 import { setNews } from "../table/table.js";
 import { publicEye } from "../table/who.js";
 import { isExpected } from "../engine/errors.js";
@@ -57,10 +57,7 @@ export function tellEvents(table, events) {
   const { sounds, text } = table.match;
   if (!events.length) return;
   ringEvents(events, sounds);
-  const words = () =>
-    tale(events, text)
-      .map(({ sentence }) => sentence)
-      .join(" ");
+  const words = () => toldIn(events, text);
   setNews(table, { words, rule: events.length === 1 ? (events[0].rule ?? undefined) : undefined });
   announce(table.shown.regions.live, words());
 }

@@ -52,7 +52,7 @@ const drawn = (picture) => el("span", { class: "drawn" }, picture);
 export const pictured = () => Object.keys(learned.legend.pictures);
 
 /** The terms whose pictures stand in a section of the rules. @param {string} number */
-export const figuresOf = (number) => learned.legend.figures[number] ?? [];
+const figuresOf = (number) => learned.legend.figures[number] ?? [];
 
 /** The term that explains an action. @param {string} action  in notation */
 export const termOfAction = (action) => learned.legend.verbs[action.split(" ")[0]];

@@ -66,7 +66,7 @@ export async function openRules(number) {
   else goTo(number);
 }
 
-export function closeRules() {
+function closeRules() {
   if (!panel) return;
   const hadFocus = panel.contains(document.activeElement);
   panel.remove();
@@ -83,7 +83,7 @@ const part = (selector) => /** @type {HTMLElement} */ (panel?.querySelector(sele
 async function lay() {
   opener = document.activeElement;
   panel = el("aside", { class: "rules", id: "rules" });
-  (document.querySelector("dialog[open]") ?? document.body).append(panel);
+  document.body.append(panel);
   document.body.classList.add("rules-open");
   cover();
   await fill((lay) => lay());

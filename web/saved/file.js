@@ -6,7 +6,7 @@
 
 import { tidyName } from "../ui/names.js";
 import { isColour } from "../ui/seat.js";
-import { inscription, isPng } from "./png.js";
+import { textIn, isPng } from "./png.js";
 
 /**
  * @typedef {import("./store.js").Kept} Kept
@@ -54,7 +54,7 @@ export async function gamesIn(file) {
 function embedded(png) {
   let words;
   try {
-    words = inscription(png, KEYWORD);
+    words = textIn(png, KEYWORD);
   } catch {
     throw new BadFile("damaged_picture");
   }

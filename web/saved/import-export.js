@@ -4,7 +4,7 @@
 import { BadFile, fileName, gamesIn, downloadFile, KEYWORD, written } from "./file.js";
 import { nameOf } from "./my-games.js";
 import { pictureOf } from "./picture.js";
-import { inscribe } from "./png.js";
+import { addText } from "./png.js";
 import { keepMatch, keptMatch, newId } from "./store.js";
 
 /**
@@ -71,6 +71,6 @@ export async function givePicture(game, easel, title) {
     [title, name, text.say("mine.moves", { count: game.record.actions.length })].join(" · "),
   );
   if (!picture) return;
-  const bytes = inscribe(new Uint8Array(await picture.arrayBuffer()), KEYWORD, written([game]));
+  const bytes = addText(new Uint8Array(await picture.arrayBuffer()), KEYWORD, written([game]));
   downloadFile(fileName(name, ".png"), new Blob([bytes], { type: "image/png" }));
 }

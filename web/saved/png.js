@@ -12,7 +12,7 @@ const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The CRC-32 of some bytes. @param {Uint8Array} bytes */
-export function check(bytes) {
+export function crc32(bytes) {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = REMAINDERS[(rest ^ byte) & 255] ^ (rest >>> 8);
   return (rest ^ 0xffffffff) >>> 0;
@@ -22,7 +22,7 @@ export function check(bytes) {
 export const isPng = (bytes) => SIGNATURE.every((byte, place) => bytes[place] === byte);
 
 /** A copy of the PNG with a text in it. @param {Uint8Array} png @param {string} keyword @param {string} words */
-export function inscribe(png, keyword, words) {
+export function addText(png, keyword, words) {
   const end = png.length - 12; // before IEND, which is the last chunk and empty
   return join(png.subarray(0, end), chunk("iTXt", utf8.encode(`${keyword}\0\0\0\0\0${words}`)), png.subarray(end));
 }
@@ -31,7 +31,7 @@ export function inscribe(png, keyword, words) {
  * The text with this keyword, or `undefined` if there is none. Throws if the file is damaged.
  * @param {Uint8Array} png @param {string} keyword @returns {string | undefined}
  */
-export function inscription(png, keyword) {
+export function textIn(png, keyword) {
   const numbers = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const start = `${keyword}\0\0\0\0\0`;
   for (let place = SIGNATURE.length; place + 12 <= png.length; ) {
@@ -40,7 +40,7 @@ export function inscription(png, keyword) {
     const type = String.fromCharCode(...png.subarray(place + 4, place + 8));
     if (type === "IEND") return undefined;
     if (type === "iTXt" && begins(png.subarray(place + 8, place + 8 + length), start)) {
-      if (check(png.subarray(place + 4, place + 8 + length)) !== numbers.getUint32(place + 8 + length)) break;
+      if (crc32(png.subarray(place + 4, place + 8 + length)) !== numbers.getUint32(place + 8 + length)) break;
       return new TextDecoder("utf-8", { fatal: true }).decode(
         png.subarray(place + 8 + start.length, place + 8 + length),
       );
@@ -56,7 +56,7 @@ const begins = (bytes, words) => [...words].every((letter, place) => bytes[place
 /** @param {string} type @param {Uint8Array} content */
 function chunk(type, content) {
   const named = join(utf8.encode(type), content);
-  return join(number(content.length), named, number(check(named)));
+  return join(number(content.length), named, number(crc32(named)));
 }
 
 /** A number as four bytes, big-endian. @param {number} value */

@@ -4,7 +4,7 @@
  * the page is closed, and the person is told.
  */
 
-import { decode, encode } from "../ui/base64.js";
+import { decode, encode, urlSafe } from "../ui/base64.js";
 import { isPlain, isRecord } from "./file.js";
 import { expectFile } from "../ui/site.js";
 
@@ -61,12 +61,7 @@ export const listenUnkept = (tell) => {
 };
 
 /** A globally unique id for a match: 9 random bytes in URL-safe Base64. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-}
+export const newId = () => urlSafe(crypto.getRandomValues(new Uint8Array(9)));
 
 /**
  * Save the given fields of a match and leave its other fields as they are. Resolves once the device has stored them.

@@ -1,6 +1,7 @@
 // @ts-check
 /** The note in a link: the id of the match and its players. The engine passes it on without reading it. */
 
+import { fromUrlSafe, urlSafe } from "../ui/base64.js";
 import { LONGEST, tidyName } from "../ui/names.js";
 
 /** @typedef {import("../saved/store.js").Player} Player */
@@ -45,19 +46,13 @@ export function readNote(note, { seats, levels, text }) {
   return { id: /^[\w-]{4,40}$/.test(id) ? id : undefined, players };
 }
 
-/** URL-safe Base64. @param {string} words */
-const encode = (words) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(words)))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=+$/, "");
+/** @param {string} words */
+const encode = (words) => urlSafe(new TextEncoder().encode(words));
 
 /** @param {string} note */
 function decode(note) {
   try {
-    return new TextDecoder().decode(
-      Uint8Array.from(atob(note.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0)),
-    );
+    return new TextDecoder().decode(fromUrlSafe(note));
   } catch {
     return "";
   }

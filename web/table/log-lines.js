@@ -89,6 +89,12 @@ export function tale(events, text) {
   return lines([{ ply: 0, seat: -1, rule: "", action: null, events }], text).filter(({ kind }) => kind !== "part");
 }
 
+/** Some events in one paragraph. @param {Told[]} events @param {Text} text */
+export const toldIn = (events, text) =>
+  tale(events, text)
+    .map((line) => line.sentence)
+    .join(" ");
+
 /** The last chapters, with at least `enough` lines. @param {Line[]} all @param {number} [enough] */
 export function recent(all, enough = 16) {
   const starts = all.flatMap(({ kind }, index) => (kind === "chapter" ? [index] : []));

@@ -8,8 +8,6 @@ import { watchSize } from "../ui/resize.js";
 import { mark } from "../ui/seat.js";
 import { concerning, lines, recent, transcript } from "./log-lines.js";
 
-export { sentence } from "./log-lines.js";
-
 /**
  * @typedef {import("../ui/text.js").Text} Text
  * @typedef {import("./log-lines.js").Line} Line

@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a match: the final totals on mats and track, counted up source by source. */
 
+import { pause } from "../ui/waiting.js";
 import { preferences } from "../ui/preferences.js";
 import { isMoving } from "../ui/theme.js";
 import { note } from "./bar.js";
@@ -92,10 +93,3 @@ function showTotals({ match: { board }, shown }, totals) {
   shown.view = { ...view, players };
   board?.draw(regions.play, shown.view);
 }
-
-/** @param {number} time @param {AbortSignal} skipped */
-const pause = (time, skipped) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, time);
-    skipped.addEventListener("abort", resolve, { once: true });
-  });

@@ -19,7 +19,7 @@ export function undoTarget(table) {
 }
 
 /** The ply with which the turn of the seat to act began. @param {Table} table @returns {number | undefined} */
-export function turnStart(table) {
+function turnStart(table) {
   const { log } = table.shown;
   const { decision } = table.run;
   if (decision === null) return undefined;
@@ -64,7 +64,7 @@ function luckSince({ match: { text }, shown: { log } }, ply) {
  * text of the action is only a number.
  * @param {Table} table @param {number} ply
  */
-export function takenBack({ match: { board, text }, shown: { log } }, ply) {
+function takenBack({ match: { board, text }, shown: { log } }, ply) {
   const { action, events, seat } = log[ply];
   if (action !== null && !(events.length && board?.onlyNumbered?.(action))) return text.action(action);
   return events.length ? sentence(events[0], text) : text.say("undo.move", { seat });

@@ -4,6 +4,7 @@
  * focus, long press or a key, can be hovered itself, and closes on Esc.
  */
 
+import { between } from "./zoom.js";
 import { cardContent } from "./card.js";
 import { el } from "../ui/dom.js";
 import { openRules } from "../rulebook/panel.js";
@@ -249,6 +250,3 @@ function squeezed(thing, x, height) {
     ? { x, y: Math.max(MARGIN, thing.top - GAP - Math.min(height, room)), side: "above" }
     : { x, y: Math.min(thing.bottom + GAP, innerHeight - MARGIN - Math.min(height, room)), side: "below" };
 }
-
-/** @param {number} least @param {number} wanted @param {number} most */
-const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));

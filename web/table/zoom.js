@@ -83,7 +83,7 @@ const factorOf = (frame) => between(1, preferences().zoom || Number(leastOf(fram
 /** The width of the board at factor 1. @param {HTMLElement} frame */
 const fitted = (frame) => frame.clientWidth || 1;
 /** @param {number} least @param {number} wanted @param {number} most */
-const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
+export const between = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
 
 /** @param {Element} root */
 export const zoomIn = (root) => zoom(frameIn(root), factorOf(frameIn(root)) * STEP);

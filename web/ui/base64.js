@@ -1,16 +1,28 @@
 // @ts-check
-/**
- * JSON encoded in Base64, for what is stored on the device. It is no encryption: it only keeps people who look into the
- * browser's storage from reading hidden information by accident.
- */
+/** Base64 of bytes and of JSON. */
 
-/** @param {any} value */
-export function encode(value) {
+/** @param {Uint8Array} bytes */
+function base64(bytes) {
   let letters = "";
-  for (const byte of new TextEncoder().encode(JSON.stringify(value))) letters += String.fromCharCode(byte);
+  for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
 }
 
-/** @param {string} base64 @returns {any} */
-export const decode = (base64) =>
-  JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))));
+/** @param {string} text */
+const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/**
+ * A value for the browser's storage. It is no encryption: it only keeps people who look there from reading hidden
+ * information by accident.
+ * @param {any} value
+ */
+export const encode = (value) => base64(new TextEncoder().encode(JSON.stringify(value)));
+
+/** @param {string} text @returns {any} */
+export const decode = (text) => JSON.parse(new TextDecoder().decode(bytesOf(text)));
+
+/** Base64 for addresses, without padding. @param {Uint8Array} bytes */
+export const urlSafe = (bytes) => base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+
+/** The bytes of `urlSafe`. @param {string} text */
+export const fromUrlSafe = (text) => bytesOf(text.replaceAll("-", "+").replaceAll("_", "/"));

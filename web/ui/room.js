@@ -60,4 +60,4 @@ export function keepClear(tops, feet) {
 const SPARE = 8;
 
 /** Does it stay in place while the page scrolls? @param {Element} element */
-const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
+export const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);

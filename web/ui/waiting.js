@@ -1,5 +1,5 @@
 // @ts-check
-/** Promises that resolve after the next paint, or when the browser is idle. */
+/** Promises that resolve after the next paint, after a time, or when the browser is idle. */
 
 /** Milliseconds until work continues without a paint: a page in the background isn't painted. */
 const UNSEEN = 200;
@@ -11,6 +11,13 @@ export const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, UNSEEN);
+  });
+
+/** Resolves after a time, or as soon as the signal is aborted. @param {number} ms @param {AbortSignal} signal */
+export const pause = (ms, signal) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener("abort", resolve, { once: true });
   });
 
 /** Resolves when the browser is idle. @returns {Promise<unknown>} */

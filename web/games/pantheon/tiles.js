@@ -13,7 +13,7 @@ export const YELLOW = new Set(["Surparit", "Plaesiris", "Taksator"]);
 /** Widths and heights. */
 export const GOD = [96, 118];
 export const CARD = [44, 62];
-export const DEMIGOD = [40, 44];
+const DEMIGOD = [40, 44];
 
 /** @param {number} w @param {number} h @param {number} r @param {string} name */
 const box = (w, h, r, name) => svg("rect", { x: 1, y: 1, width: w - 2, height: h - 2, rx: r, class: name });

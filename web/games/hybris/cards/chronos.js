@@ -16,7 +16,7 @@ import { framed, ours, signsAlone, stacked, titled, titleRows } from "./parts.js
 const CONCEPTS = { A: "anthropos", C: "cosmos", G: "gonos", T: "temnein" };
 
 /** @param {string} id */
-export const conceptOf = (id) => CONCEPTS[id[0]];
+const conceptOf = (id) => CONCEPTS[id[0]];
 
 /** Cards narrower than this show no numbers, which couldn't be read. */
 const SMALL = 100;

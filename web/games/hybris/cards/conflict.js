@@ -33,7 +33,7 @@ const emblemOf = (deck) => (deck === "arena" ? "coliseum" : deck === "common" ? 
 
 /** The signs of what a card does, with those of its changing Strength. @param {ConflictCard} card
  * @returns {import("./parts.js").Section[]} */
-export const effectsOf = ({ per, at_once, after }) => [
+const effectsOf = ({ per, at_once, after }) => [
   {
     lines: [
       ...(per ? [[[{ words: "+1 /" }, ...(per === "foe" ? [{ sign: "foe" }] : []), { sign: "conflict" }]]] : []),

@@ -13,7 +13,7 @@ import { drawPrisoners } from "./prisoners.js";
  * @typedef {import("../view.js").View} View
  */
 
-export const RADIUS = 21;
+const RADIUS = 21;
 
 /** @param {Slot} slot @param {string} act */
 export function makeSlot(slot, act) {
