@@ -366,7 +366,9 @@ def test_the_forecast_is_the_engines(start):
     assert start.locator("dialog.forecast .standing td").all_text_contents() == [
         written(score[seat]["total"]) for seat in order
     ]
-    for row, source in enumerate(name for name in forecast[0] if name != "total"):
+    scoring = [name for name in forecast[0] if any(each[seat][name] for each in (forecast, score) for seat in order)]
+    assert start.locator("dialog.forecast tbody tr").count() == len(scoring) - 1
+    for row, source in enumerate(name for name in scoring if name != "total"):
         cells = start.locator("dialog.forecast tbody tr").nth(row).locator("td")
         assert cells.evaluate_all("all => all.map(each => each.lastChild.textContent)") == [
             written(forecast[seat][source]) for seat in order

@@ -203,7 +203,7 @@ def serving(folder: Path):
     """A server for the folder; yields its address and the growing list of (path, bytes) sent."""
     sent: list[tuple[str, int]] = []
 
-    class Count(build.Visit):
+    class Count(build.Handler):
         def send_header(self, name, value):
             if name == "Content-Length":
                 sent.append((self.path.partition("?")[0], int(value)))

@@ -411,7 +411,7 @@ def told_to_the_others(parts, titan, action):
     bridge, match = Bridge(), Match(GAMES["panthalos"], 3)
     match.state = run(position(figures=ON_FIRE, tiles=[titan], **parts))
     could = len(choices(match.state)) > 1
-    bridge.match = match
+    bridge.loaded = match
     match.act(action)
     return could, [bridge.sight({"seat": viewer}) for viewer in (B, C, None)]
 
