@@ -180,12 +180,16 @@ export function meaning(entry, text) {
   ].filter((part) => part !== undefined);
 }
 
-/** Places the popover below the term, or above it if there is no room. @param {Element} element */
+/**
+ * Places the popover below the term, or below the question it is in; above it if there is no room.
+ * @param {Element} element
+ */
 function place(element) {
   const box = element.getClientRects()[0];
   if (!element.isConnected || !box) return close();
   const { width, height } = gloss.getBoundingClientRect();
-  const below = box.bottom + GAP + height < innerHeight - MARGIN;
+  const bottom = (element.closest(".question")?.getBoundingClientRect() ?? box).bottom;
+  const below = bottom + GAP + height < innerHeight - MARGIN;
   const left = Math.max(MARGIN, Math.min(box.left, innerWidth - width - MARGIN));
-  gloss.style.translate = `${left}px ${below ? box.bottom + GAP : Math.max(MARGIN, box.top - GAP - height)}px`;
+  gloss.style.translate = `${left}px ${below ? bottom + GAP : Math.max(MARGIN, box.top - GAP - height)}px`;
 }
