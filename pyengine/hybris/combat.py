@@ -42,7 +42,7 @@ from .state import (
     standing_at,
     unveil,
 )
-from .strength import FIRST_PLAYER_FOE, FIRST_PRISONER_FOE, foe_figure, hero_of, totals
+from .strength import FIRST_HERO_FOE, FIRST_PLAYER_FOE, FIRST_PRISONER_FOE, foe_figure, hero_of, totals
 from .tartarus import PRISONER, PRISONER_IDS
 
 PLAY = tuple(("play", name) for name in CONFLICT_IDS)
@@ -136,7 +136,7 @@ def begin_combat(s, seat, f, foe, cause, slot, tech):
     plus = strength_in(s, seat, cause, cause in (MOVED, CHALLENGE, MET))
     s.combats.append(Combat(seat=seat, figure=f, foe=foe, cause=cause, slot=slot, tech=tech, plus=plus))
     tell(s, "combat_began", seat=seat, figure=FIGURES[f], foe=foe_name(s, foe), cause=CAUSES[cause])
-    if foe < len(AVATAR):
+    if foe < FIRST_HERO_FOE:
         then(s, avatar_strikes, seat)
     else:
         then(s, reveal_row, cards_of(s, foe))
@@ -156,7 +156,7 @@ def cards_of(s, foe: int) -> int:
     """[6.3] How many cards a Coliseum Hero or a prisoner has."""
     if foe >= FIRST_PRISONER_FOE:
         return PRISONER[foe - FIRST_PRISONER_FOE].cards
-    return COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].cards
+    return COLISEUM_HERO[hero_of(s, foe - FIRST_HERO_FOE)].cards
 
 
 def foe_name(s, foe: int) -> str:
@@ -164,7 +164,7 @@ def foe_name(s, foe: int) -> str:
         return FIGURES[foe_figure(foe)]
     if foe >= FIRST_PRISONER_FOE:
         return PRISONER_IDS[foe - FIRST_PRISONER_FOE]
-    return AVATARS[foe] if foe < len(AVATAR) else COLISEUM_HEROES[hero_of(s, foe - len(AVATAR))]
+    return AVATARS[foe] if foe < FIRST_HERO_FOE else COLISEUM_HEROES[hero_of(s, foe - FIRST_HERO_FOE)]
 
 
 @decision(rival="chronos")
@@ -187,7 +187,7 @@ def reveal_row(s, left):
         if card == EMPTY:
             break
         left += lay_down(s, fight, card, fight.foe_row) - 1
-        ran_out = ran_out or (fight.foe >= len(AVATAR) and not s.arena and not s.arena_under)
+        ran_out = ran_out or (fight.foe >= FIRST_HERO_FOE and not s.arena and not s.arena_under)
     tell(s, "row_revealed", cards=[CONFLICT_IDS[card] for card in fight.foe_row], strength=totals(s, fight)[1])
     if ran_out:
         then(s, deck_emptied, COLISEUM)
@@ -195,7 +195,7 @@ def reveal_row(s, left):
 
 def foe_card(s, foe: int) -> int:
     """[6.1] The next card of the enemy: of the avatars' deck, or of the Coliseum's."""
-    if foe >= len(AVATAR):
+    if foe >= FIRST_HERO_FOE:
         return top_card(s, 0, COLISEUM)
     if not s.avatar_deck:
         put_discards_back(s.avatar_deck, s.avatar_discard)
@@ -333,7 +333,7 @@ def end_combat(s):
     mine, theirs = totals(s, fight)
     for card in fight.row:
         give_back_card(s, seat, card)
-    (s.avatar_discard if foe < len(AVATAR) else s.arena_discard).extend(fight.foe_row)
+    (s.avatar_discard if foe < FIRST_HERO_FOE else s.arena_discard).extend(fight.foe_row)
     tell(
         s, "combat_ended", seat=seat, foe=foe_name(s, foe), won=won, strength=max(0, mine), foe_strength=max(0, theirs)
     )
@@ -373,7 +373,7 @@ def win(s, fight) -> None:
     p = s.players[fight.seat]
     p.combats_won += 1
     get(s, fight.seat, GREATNESS, VICTORY_GREATNESS, FROM_COMBATS)
-    if fight.foe < len(AVATAR):
+    if fight.foe < FIRST_HERO_FOE:
         s.avatars[fight.foe] = HOME
         get(s, fight.seat, PRAYERS, AVATAR[fight.foe].prayers, FROM_COMBATS)
     if fight.cause == MOVED:

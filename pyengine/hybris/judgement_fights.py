@@ -13,7 +13,7 @@ from .grammar import EFFECTS, KRATOS
 from .judgement_chronos import abroad
 from .powers import ALL
 from .state import EMPTY, HOME, is_flipped
-from .strength import foe_base, hero_of, row_strength, totals
+from .strength import FIRST_HERO_FOE, foe_base, hero_of, row_strength, totals
 from .weights import ALLY_WORTH, FALLEN_WORTH, FIGHT_VISIT, GLORY, HOME_AGE, PRAYER_WORTH, ROW_COST, worth_of_effect
 
 # by the lead over an avatar's base before its row is revealed: the chance to win, in per cent, against one card, and
@@ -111,10 +111,10 @@ def worth_of_combat(s) -> int:
     worth = 0
     for fight in s.combats:
         won, lost = FIGHT_VISIT if fight.cause == MOVED else 0, stake(fight.figure)
-        if fight.foe < len(AVATAR):
+        if fight.foe < FIRST_HERO_FOE:
             won += prize(s, fight.foe)
         else:
-            won += ALLY_WORTH + worth_of_effect(COLISEUM_HERO[hero_of(s, fight.foe - len(AVATAR))].reward)
+            won += ALLY_WORTH + worth_of_effect(COLISEUM_HERO[hero_of(s, fight.foe - FIRST_HERO_FOE)].reward)
         if fight.cause == CONTEST:
             won += points_of_technology(fight.tech, fight.slot)
             lost += 100 * TECHNOLOGY[fight.tech].points * len(s.players)
@@ -122,7 +122,7 @@ def worth_of_combat(s) -> int:
             chance = CERTAIN if best_row(s, fight)[0] > 0 else 100 - CERTAIN
         else:
             plus = armed(s, fight.seat)
-            chance = odds(s, s.players[fight.seat], fight.figure, min(fight.foe, len(AVATAR) - 1), plus)
+            chance = odds(s, s.players[fight.seat], fight.figure, min(fight.foe, FIRST_HERO_FOE - 1), plus)
         worth += expected(chance, won, lost)
     return worth
 

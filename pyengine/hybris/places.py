@@ -8,7 +8,6 @@ from .combat import CHALLENGE, begin_combat, sequel
 from .conflicts import CONFLICT_CARD, CONFLICT_IDS, ELEMENTS_OF, PROJECTION
 from .contests import contest
 from .data import (
-    AVATAR,
     CITY_ROOM,
     CONSULT,
     CONSULT_KEEP,
@@ -51,7 +50,7 @@ from .planning import NO_TOKEN_FOR_IT, program
 from .powers import ALL
 from .resources import get, spend
 from .state import EMPTY, RESERVE, fallen, is_rivalry, technologies_in, unveil
-from .strength import hero_of
+from .strength import FIRST_HERO_FOE, hero_of
 
 DONE = ("done",)
 CONVERT = tuple(("convert", row.id) for row in CONVERSIONS)
@@ -342,7 +341,7 @@ def at_coliseum(s, seat, f, action):
         then(s, run, TRAIN, 0, seat, EMPTY)
         then(s, trigger, seat, "train")
     elif action == CHALLENGE_IT:
-        then(s, begin_combat, seat, f, len(AVATAR) + s.champion, CHALLENGE, EMPTY, EMPTY)
+        then(s, begin_combat, seat, f, FIRST_HERO_FOE + s.champion, CHALLENGE, EMPTY, EMPTY)
 
 
 def why_not_challenge(s, f: int):
@@ -358,7 +357,7 @@ def win_prize(s, seat, f, foe, slot, tech, won):
     """[4.5] The reward of a beaten Coliseum Hero, who becomes an ally; the next one is displayed."""
     if not won:
         return
-    number = foe - len(AVATAR)
+    number = foe - FIRST_HERO_FOE
     s.players[seat].where[FIRST_ALLY + number] = RESERVE
     s.champion = draw(s, s.heroes) if s.heroes else EMPTY
     tell(s, "ally_won", seat=seat, hero=COLISEUM_HEROES[hero_of(s, number)])

@@ -5,7 +5,6 @@ from .concept_cards import CARDS_OF_A_CONCEPT, CHAINED
 from .conflicts import AVATAR_DECK, COLISEUM_DECK, DECK_OF, IS_COLISEUM
 from .data import (
     ALLIES,
-    AVATAR,
     CHAINS_OF_A_TRACK,
     CITY_ROOM,
     FIGURES,
@@ -43,7 +42,7 @@ from .state import (
     technologies_in,
     unlocked,
 )
-from .strength import FIRST_PLAYER_FOE, foe_seat
+from .strength import FIRST_HERO_FOE, FIRST_PLAYER_FOE, foe_seat
 from .tartarus import CORRUPTION_CARD, CORRUPTION_COPIES, LAST_SPACE
 
 
@@ -138,7 +137,7 @@ def check_player(s, seat: int, p) -> None:
 def check_cards(s) -> None:
     coliseum, avatars = s.arena + s.arena_under + s.arena_discard, s.avatar_deck + s.avatar_discard
     for fight in s.combats:
-        if fight.foe < len(AVATAR):
+        if fight.foe < FIRST_HERO_FOE:
             avatars = avatars + fight.foe_row
         elif fight.foe < FIRST_PLAYER_FOE:
             coliseum = coliseum + fight.foe_row

@@ -6,6 +6,12 @@ from .data_cards import COLISEUM_HERO
 from .state import EMPTY
 from .tartarus import PRISONER
 
+# the number by which a combat names its enemy: avatars from 0 on, Heroes of the Coliseum by their number in this match,
+# prisoners, and characters of players (`player_foe`)
+FIRST_HERO_FOE = len(AVATAR)
+FIRST_PRISONER_FOE = FIRST_HERO_FOE + ALLIES
+FIRST_PLAYER_FOE = FIRST_PRISONER_FOE + len(PRISONER)
+
 
 def row_strength(row: list[int], others: int) -> list[int]:
     """[6.1] The Strength of the cards of a row, and the bonus of each combo in it; `others` are the enemy's cards."""
@@ -35,15 +41,11 @@ def totals(s, fight) -> tuple[int, int]:
 
 def foe_base(s, foe: int) -> int:
     """[6.3] The base of an avatar, of a Coliseum Hero or of a prisoner; characters of players have none."""
-    if foe < len(AVATAR):
+    if foe < FIRST_HERO_FOE:
         return AVATAR[foe].base + DIAL[s.options.severity].bases
     if foe >= FIRST_PRISONER_FOE:
         return PRISONER[foe - FIRST_PRISONER_FOE].base if foe < FIRST_PLAYER_FOE else 0
-    return COLISEUM_HERO[hero_of(s, foe - len(AVATAR))].base
-
-
-FIRST_PRISONER_FOE = len(AVATAR) + ALLIES
-FIRST_PLAYER_FOE = FIRST_PRISONER_FOE + len(PRISONER)
+    return COLISEUM_HERO[hero_of(s, foe - FIRST_HERO_FOE)].base
 
 
 def player_foe(seat: int, f: int) -> int:

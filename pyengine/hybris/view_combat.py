@@ -11,7 +11,7 @@ from .duels import HELD_POWER, sealed_of
 from .grammar import AVATARS, KRATOS
 from .powers import ALL
 from .state import AWAY, EMPTY, FALLEN, RESERVE, lowest_at_home
-from .strength import FIRST_PLAYER_FOE, foe_base, foe_figure, foe_seat, totals
+from .strength import FIRST_HERO_FOE, FIRST_PLAYER_FOE, foe_base, foe_figure, foe_seat, totals
 
 FATES = {RESERVE: "reserve", AWAY: "leaves", FALLEN: "falls"}  # of a character that is defeated, by where it goes
 
@@ -123,7 +123,7 @@ def combat_of(s) -> dict | None:
 
 def victory_of(fight) -> dict:
     """What the player gains in a victory over Chronos' side."""
-    is_avatar = fight.foe < len(AVATAR)
+    is_avatar = fight.foe < FIRST_HERO_FOE
     return {
         "greatness": VICTORY_GREATNESS,
         "prayers": AVATAR[fight.foe].prayers if is_avatar else 0,
