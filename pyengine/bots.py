@@ -21,7 +21,7 @@ CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at wh
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
 GESTURE = 12  # plies followed at most to the end of a gesture
 PROPOSALS = 24  # proposals that a bot weighs at a decision
-MORE_PROPOSALS = {"expert": 72}  # the same of a level that has the iterations to try more
+MORE_PROPOSALS = {"expert": 72}  # by level: more for one that has the iterations to try them
 DRAFTS = 4  # proposals asked of the game for each that a search weighs
 OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 

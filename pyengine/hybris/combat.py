@@ -406,7 +406,7 @@ def is_spared(s, seat: int) -> bool:
 
 
 def greatness_at_stake(s, seat: int) -> list[int]:
-    """[6.5] The Greatness that a seat loses in a defeat, and by its power."""
+    """[6.5] What a seat loses of Greatness in a defeat: a number for the defeat, and another if a power adds to it."""
     has_fury = power_with(s, seat, "defeat", "fury") != EMPTY
     return [DEFEAT_GREATNESS, FURY_GREATNESS] if has_fury else [DEFEAT_GREATNESS]
 

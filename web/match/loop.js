@@ -175,10 +175,10 @@ export function hurry({ run }) {
 /** Opens the score sheet of a match that is over. @param {Table} table */
 export async function finish(table) {
   const { client, text, onnew, onrematch, ways } = table.match;
-  const { outcome, ...status } = table.shown.status;
+  const { status } = table.shown;
   const scores = await client.ask("score");
-  if (outcome && !document.querySelector("dialog.scores"))
-    openSheet(scores, outcome, status, text, {
+  if (status.outcome && !document.querySelector("dialog.scores"))
+    openSheet(scores, status.outcome, status, text, {
       leave: onnew,
       again: () => onrematch(table),
       watch: () => ways.openReplay(table, 0),

@@ -41,6 +41,8 @@ export function claim(table, settle) {
  * | playing   | yes            | no               |
  * | following | no             | yes              |
  * | yielding  | yes            | yes              |
+ *
+ * Where the browser refuses locks, the tab plays without one.
  */
 class Claim {
   /** @param {Table} table @param {(table: Table) => Promise<void>} settle */

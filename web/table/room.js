@@ -6,12 +6,12 @@
  * stay legible.
  */
 
+import { DESK } from "../ui/room.js";
 import { tellScale } from "./zoom.js";
 
 /** How much the pieces may shrink, and those of one's own mat grow where its height is fixed: not on a phone. */
 const STEPS = [1, 0.92, 0.84, 0.77, 0.7, 0.64];
 const OWN_STEPS = [1.2, 1.1, ...STEPS];
-const DESK = 700;
 /** Differences in height below this are rounding, in pixels. */
 const NEAR = 1;
 
@@ -23,7 +23,7 @@ const NEAR = 1;
  * @param {HTMLElement} region
  */
 function fit(region) {
-  const steps = region.matches(".own") && innerWidth >= DESK ? OWN_STEPS : STEPS;
+  const steps = region.matches(".own") && innerWidth >= DESK.pixels ? OWN_STEPS : STEPS;
   const present = () => steps.indexOf(Number(region.style.getPropertyValue("--fit")));
   /** @param {number} step */
   const take = (step) => step !== present() && region.style.setProperty("--fit", String(steps[step]));

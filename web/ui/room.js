@@ -7,10 +7,11 @@
 import { el, set } from "./dom.js";
 import { watchSize } from "./resize.js";
 
-/** The window is tight below this many lines of text in height, or characters in width; a desk's layout needs more. */
+/** The window is tight below this many lines of text in height, or characters in width. */
 const LOW = 25,
-  NARROW = 20,
-  DESK = { pixels: 700, least: 43.75 };
+  NARROW = 20;
+/** What a desk's layout needs in width: pixels, and characters. */
+export const DESK = { pixels: 700, least: 43.75 };
 
 /**
  * Marks `<html>` with `data-room="tight"` while nothing may stay in place that could cover what one reads, and with
