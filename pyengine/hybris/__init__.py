@@ -233,7 +233,7 @@ def habit(s):
 
 game = Game(
     name="hybris",
-    version=4,
+    version=5,
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     tables=(

@@ -27,7 +27,7 @@ from .decks import deck_emptied, put_discards_back, take_cards, top_card
 from .effects import op_at, operation, run, trigger
 from .grammar import AVATARS, COLISEUM, CONFLICT, EFFECTS, FROM_COMBATS, GREATNESS, KRATOS, LOWEST, PRAYERS
 from .powers import ALL
-from .resources import get, give_back_card, lose_greatness
+from .resources import discard_pile, get, give_back_card, lose_greatness
 from .state import (
     AWAY,
     EMPTY,
@@ -401,7 +401,7 @@ def defeated(s, seat, f):
 
 
 def is_spared(s, seat: int) -> bool:
-    """Is a defeat of this seat undone by a power, once an Age?"""
+    """Is a defeat of this seat undone by a power, once in a match?"""
     return power_with(s, seat, "defeat", "spare") != EMPTY and not s.players[seat].spared
 
 
@@ -422,21 +422,25 @@ RECLAIM = tuple(("reclaim", name) for name in CONFLICT_IDS)
 @step
 def take_back(s, seat, cards):
     """[7.16] Another card of the row, of these kinds, comes back to the hand."""
-    if any(cards >> card & 1 for card in s.players[seat].discard):
+    if back_to_hand(s, seat, cards):
         then(s, reclaim, seat, cards)
+
+
+def back_to_hand(s, seat: int, cards: int) -> list[int]:
+    """[7.16] Those of these kinds of cards that lie in their discard pile, in the order of their numbers."""
+    return [card for card in range(len(FACES)) if cards >> card & 1 and card in discard_pile(s, seat, card)]
 
 
 @decision
 def reclaim(s, seat, cards):
     """[7.16] Which card comes back?"""
-    for card in sorted(set(s.players[seat].discard)):
-        if cards >> card & 1:
-            yield RECLAIM[card], None
+    for card in back_to_hand(s, seat, cards):
+        yield RECLAIM[card], None
 
 
 @reclaim.resolve
 def reclaim(s, seat, cards, action):
     card = CONFLICT_CARD[action[1]]
-    s.players[seat].discard.remove(card)
+    discard_pile(s, seat, card).remove(card)
     s.players[seat].hand.append(card)
     tell(s, "reclaimed", seat=seat, card=action[1])

@@ -154,6 +154,7 @@ def redraw_corruption(s, seat, action):
             put_discards_back(s.corruption, s.corruption_discard)
         s.corruption_under += s.offered
         s.offered.clear()
+        s.corruption_seen = 0
         tell(s, "redrew", seat=seat)
         draw_offer(s, seat)
     then(s, keep_corruption, seat)

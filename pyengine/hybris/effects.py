@@ -231,19 +231,38 @@ def choosing(s, number, at, seat, one):
     if len(possible) == 1:
         then(s, take_option, number, at, seat, one, possible[0])
     elif possible:
-        then(s, choose, s.turn if op.who == TEAM else seat, number, at, seat, one)
+        if op.who == TEAM:
+            then(s, choose_together, s.turn, number, at, seat, one)
+        else:
+            then(s, choose, seat, number, at, one)
 
 
 @decision
-def choose(s, seat, number, at, resolver, one):
+def choose(s, seat, number, at, one):
     """[7.3] Choose an option of an effect."""
-    for k, part in enumerate(op_at(number, at).do):
-        yield OPTION[k], why_not_option(s, part, resolver, one)
+    yield from options_of(s, number, at, seat, one)
 
 
 @choose.resolve
-def choose(s, seat, number, at, resolver, one, action):
+def choose(s, seat, number, at, one, action):
+    then(s, take_option, number, at, seat, one, action[1] - 1)
+
+
+@decision(common=True)
+def choose_together(s, seat, number, at, resolver, one):
+    """[7.3] Choose an option that concerns all players."""
+    yield from options_of(s, number, at, resolver, one)
+
+
+@choose_together.resolve
+def choose_together(s, seat, number, at, resolver, one, action):
     then(s, take_option, number, at, resolver, one, action[1] - 1)
+
+
+def options_of(s, number: int, at: int, seat: int, one: int):
+    """[7.3] The options of an effect that a seat resolves, each with why it can't be taken."""
+    for k, part in enumerate(op_at(number, at).do):
+        yield OPTION[k], why_not_option(s, part, seat, one)
 
 
 NOT_PAYABLE = because("not_payable", "7.3")

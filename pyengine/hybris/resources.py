@@ -84,5 +84,10 @@ def chronos_gains(s, n: int, source: int) -> None:
 
 
 def give_back_card(s, seat: int, card: int) -> None:
-    """[2.5] A Conflict card goes to its discard pile: the Coliseum's to the Coliseum's."""
-    (s.arena_discard if IS_COLISEUM[card] else s.players[seat].discard).append(card)
+    """[2.5] A Conflict card goes to its discard pile."""
+    discard_pile(s, seat, card).append(card)
+
+
+def discard_pile(s, seat: int, card: int) -> list[int]:
+    """[2.5] Where a Conflict card of a seat is discarded: a Coliseum card on the Coliseum's pile, others on its own."""
+    return s.arena_discard if IS_COLISEUM[card] else s.players[seat].discard

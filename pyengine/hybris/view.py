@@ -145,7 +145,7 @@ def asked_about(s) -> str | None:
 
 def options_of(s) -> list[dict] | None:
     """The options of the effect that somebody chooses from."""
-    if not s.agenda or s.agenda[-1][0] != "choose":
+    if not s.agenda or s.agenda[-1][0] not in ("choose", "choose_together"):
         return None
     _, _, number, at, *_ = s.agenda[-1]
     return [option for op in said_once(number)[at : at + 1] for option in op.get("options", ())]

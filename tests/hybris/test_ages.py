@@ -13,6 +13,7 @@ from pyengine.hybris.powers import ALL
 from pyengine.match import BadSetup, Match
 
 from .positions import (
+    CONCEPT_OF_PILLAR,
     A,
     B,
     C,
@@ -317,6 +318,13 @@ def test_3_3_4_with_others_the_pillar_gives_them_something():
     assert (stock_of(s)[1], stock_of(s, B)[1]) == (1, 2)
 
 
+def test_3_3_4_the_others_gain_after_the_choice_of_the_owner():
+    s = position("zeus athena", focus={"gonos": A}, stock=[(2, 0, 0)], pillars=["ascension", "truce"])
+    run(s, f"resolve_pillars 0 {CONCEPT_OF_PILLAR['ascension']}")
+    do(s, "option 2")
+    assert (stock_of(s)[2], stock_of(s, B)[2]) == (1, 1)
+
+
 # --- [3.4] the end of an Age -----------------------------------------------------------------------------
 
 
@@ -364,6 +372,11 @@ def test_3_4_6_powers_of_the_end_of_an_age():
     s = run(position("hades", figures=["hero1@fallen"], crafted=["TE15"]), "end_powers")
     assert where_of(s, A, "hero1") == "reserve" and stock_of(s)[0] == 1
     assert told(s, "revived") == [{"seat": A, "figure": "hero1"}]
+
+
+def test_3_4_6_hands_are_limited_at_the_end_of_an_age():
+    s = run(position(hands=["K1 K1 K2 K2 K3 K3 K4 K4"]), "end_powers")
+    assert asked(s) == "discard_card 0 1"
 
 
 def primordial(s, name: str):

@@ -7,6 +7,7 @@ from pyengine.hybris.conflicts import CONFLICT_CARD
 from pyengine.hybris.data import AVATAR
 from pyengine.hybris.data_cards import COLISEUM_HERO
 from pyengine.hybris.grammar import EFFECTS
+from pyengine.hybris.strength import row_strength, totals
 
 from .positions import (
     A,
@@ -173,10 +174,30 @@ def test_6_1_a_card_drawn_may_be_kept():
     assert len(hand_of(s)) == 1
 
 
+def test_6_2_a_card_does_what_it_does_after_the_combat():
+    """Feint draws a card."""
+    s = next_avatar_cards(position(figures=["hero1@elis"], hands=["K3"]), "AV07")
+    s = do(run(s, "descend 2 29"), "go_on", "play K3", "stand")
+    assert len(hand_of(s)) == 1 and [event["seat"] for event in told(s, "drew")] == [A]
+
+
+@pytest.mark.parametrize("number, base", [(0, 3), (1, 4), (2, 5), (3, 4), (4, 5)])
+def test_6_3_each_coliseum_hero_has_a_base(number, base):
+    s = position(figures=["olympian@c1"], hands=["K1"])
+    if number != s.champion:
+        s.heroes[s.heroes.index(number)], s.champion = s.champion, number
+    s = do(run(s, "at_coliseum 0 0"), "challenge")
+    fight = s.combats[-1]
+    assert totals(s, fight)[1] == base + row_strength(fight.foe_row, 0)[0]
+
+
 def test_7_16_another_card_of_the_row_comes_back():
     s = next_avatar_cards(position(figures=["hero1@elis"], hands=["K6 K1"]), "AV07")
     s = do(run(s, "descend 2 29"), "go_on", "play K6", "play K1", "stand", "reclaim K1")
     assert hand_of(s) == ["K1"] and told(s, "reclaimed") == [{"seat": A, "card": "K1"}]
+    s = next_avatar_cards(position(figures=["hero1@elis"], hands=["K6 K12"]), "AV07")
+    s = do(run(s, "descend 2 29"), "go_on", "play K6", "play K12", "stand", "reclaim K12")
+    assert hand_of(s) == ["K12"] and CONFLICT_CARD["K12"] not in s.arena_discard
 
 
 def test_6_5_the_defeated():

@@ -82,6 +82,9 @@ def test_2_5_hands_are_limited():
     assert len(hand_of(s)) == 7 and asked(s) is None
     assert told(s, "discarded") == [{"seat": A, "card": "K1"}]
     assert told(s, "premonition_dropped") == [{"seat": A, "card": "PM02"}]
+    s = run(position(premonitions=["PM01 PM02 PM03 PM04 PM05"]), "limits 0")
+    do(s, "put_back PM02", "put_back PM04")
+    assert len(s.players[A].premonitions) == 3 and asked(s) is None
 
 
 def test_2_5_an_empty_deck_is_made_of_its_discard_pile():
@@ -281,7 +284,9 @@ def test_7_4_the_players_share_a_cost_as_they_like():
     s = position(
         "zeus athena hades", stock=[(0, 2, 0), (0, 2, 0)], chains={"anthropos": 3}, face={"anthropos": "A07.1"}
     )
-    s = do(run(s, "resolve_card 1 0"), "option 1", "from 1")
+    run(s, "resolve_card 1 0")
+    assert asked(s).startswith("choose_together 0") and game.rules["choose_together"].common
+    do(s, "option 1", "from 1")
     assert reasons(s) == {"from 2": ("nothing_to_give", "7.4")}
     do(s, "from 1")
     assert [stock_of(s, seat)[1] for seat in range(3)] == [1, 0, 0] and chains_of(s, "anthropos") == 4
@@ -293,9 +298,9 @@ def test_7_3_what_cannot_be_paid_or_done_is_refused():
     s = run(position("zeus athena", face={"anthropos": "A05.1"}), "resolve_card 1 0")
     assert chains_of(s, "anthropos") == 4
     effect = concept_cards.MAIN[concept_cards.CARD_IDS.index("A05.1")]
-    assert reasons(run(s, f"choose 0 {effect} 0 0 -1")) == {"option 1": ("not_possible", "7.3")}
+    assert reasons(run(s, f"choose_together 0 {effect} 0 0 -1")) == {"option 1": ("not_possible", "7.3")}
     effect = concept_cards.MAIN[concept_cards.CARD_IDS.index("A02.1")]
-    assert reasons(run(s, f"choose 0 {effect} 0 0 -1")) == {"option 1": ("not_payable", "7.3")}
+    assert reasons(run(s, f"choose_together 0 {effect} 0 0 -1")) == {"option 1": ("not_payable", "7.3")}
 
 
 def test_7_3_an_option_may_be_to_do_nothing():

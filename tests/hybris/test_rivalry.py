@@ -129,6 +129,12 @@ def test_2_6_whoever_holds_a_premonition_is_asked():
     assert asked(s) == "fulfil 0" and choices(s) == ["done"]
 
 
+def test_4_3_a_ward_laid_down_comes_to_light():
+    s = run(rivals(hands=["K5"]), "at_oracle 0 0")
+    luck = s.luck
+    assert do(s, "ward K5").luck == luck + 1
+
+
 # --- [9.3] moving onto others ----------------------------------------------------------------------------
 
 
@@ -202,7 +208,9 @@ def test_9_4_combos_are_cancelled_on_both_sides():
 def test_9_4_a_power_once_an_age_is_used_unseen():
     s = do(attack("zeus hades"), "slot o1")
     assert asked(s) == "hold_power 0 0" and choices(s) == ["use z2", "keep"]
+    luck = s.luck
     do(s, "use z2")
+    assert s.luck == luck + 2  # it is sealed, then the rows are opened
     assert told(s, "power_used") == [{"seat": A, "power": "z2"}] and told(s, "duel_ended")[0]["strength"] == 2
 
 

@@ -3,10 +3,12 @@
 import pytest
 
 from handling import confided
+from pyengine.chance import Dice, below
 from pyengine.game import ALL
 from pyengine.hybris import game
 from pyengine.hybris.conflicts import CONFLICT_CARD
 from pyengine.hybris.data import DRAIN, SLOT
+from pyengine.hybris.grammar import FOLLOWERS
 from pyengine.hybris.tartarus import CORRUPTION_IDS, PRISONER_IDS
 
 from .positions import A, B, asked, choices, do, hand_of, position, reasons, run, stock_of, told, vp, where_of
@@ -150,13 +152,34 @@ def test_10_4_who_knew_the_card_on_the_deck_may_still_know_it():
 
 
 def test_8_4_the_messenger_may_draw_two_other_corruption_cards():
-    s = do(run(deep("hermes zeus", stock=[(0, 3, 0)]), "bargain 0"), "bargain ct3")
+    s = deep("hermes zeus", stock=[(0, 3, 0)])
+    s.corruption_top, s.corruption_seen = s.corruption.pop(), 1 << B
+    s = do(run(s, "bargain 0"), "bargain ct3")
     first = s.offered[:]
     assert asked(s) == "redraw_corruption 0"
     do(s, "redraw")
     assert s.corruption_under == first and len(s.offered) == 2 and asked(s) == "keep_corruption 0"
+    assert s.corruption_seen == 0  # whoever knew the card that was on the deck knows none of the two
     s = do(run(deep("hermes zeus", stock=[(0, 3, 0)]), "bargain 0"), "bargain ct3", "keep")
     assert s.corruption_under == [] and asked(s) == "keep_corruption 0"
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_10_4_only_who_was_shown_the_card_on_the_deck_knows_it(seed):
+    """Powers are taken by whoever comes, Hermes among them, with answers at random."""
+    dice, shown = Dice(seed), [set(), set(), set()]
+    s = deep("hermes zeus athena")
+    for _ in range(15):
+        seat = below(dice, 3)
+        s.players[seat].stock[FOLLOWERS] = 3
+        do(run(s, f"bargain {seat}"), "bargain ct3")
+        while options := choices(s):
+            do(s, options[below(dice, len(options))])
+        shown[seat] |= {card for event in confided(s, seat, "corruption_drawn") for card in event["cards"]}
+        top = s.corruption_top
+        for other in range(3):
+            if s.corruption_seen >> other & 1:
+                assert CORRUPTION_IDS[top] in shown[other], f"player {other} was never shown the card on the deck"
 
 
 def test_10_4_a_kept_card_works_like_any_power():
