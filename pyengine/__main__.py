@@ -1,11 +1,14 @@
 """`python -m pyengine bridge` speaks JSON lines; `python -m pyengine simulate` plays bots against each other."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
 from . import GAMES
 from .bots import LEVELS
+
+INTERRUPTED = 130  # the exit code of a command that Ctrl-C ends, by convention
 
 
 def main() -> int:
@@ -33,11 +36,18 @@ def main() -> int:
     )
     simulate.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
-    if arguments.command == "bridge":
-        return speak()
-    from .simulate import run
+    try:
+        if arguments.command == "bridge":
+            return speak()
+        from .simulate import run
 
-    return run(arguments)
+        return run(arguments)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the answers has gone: the rest of standard output goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def speak() -> int:

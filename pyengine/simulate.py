@@ -1,8 +1,8 @@
 """Bots against bots: wins, ends, points by category, game lengths, plies per second.
 
-A simulation consists of deals: a seed, played once, or once with each rotation of the bots. Deals are independent, so
-any number of workers plays them (`workers.py`), and the sums are made in the order of the seeds: the result is the
-same whoever played. A journal keeps every deal, and the next run goes on from there.
+A simulation consists of deals (`deals.py`). They are independent, so any number of workers plays them (`workers.py`),
+and the sums are made in the order of the seeds: the result is the same whoever played. A journal keeps every deal
+(`journal.py`), and the next run goes on from there.
 """
 
 import json
@@ -10,48 +10,18 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from . import GAMES
-from .bots import LEVELS, SEARCHES, choose
-from .chance import Dice
-from .course import apply, seat_asked
+from .bots import LEVELS, SEARCHES
+from .deals import Contest, Deal, add, play_deal
+from .journal import fingerprint, prepare, recall, remember
 from .match import SEED_LIMIT, BadSetup, complete_options
-from .prospects import WIN, settled
 from .workers import Here, WorkersLost, hire
 
 BATCH = 32  # deals in a task, at most: handing over a task costs about as much as a quick game
 FEW_DEALS = 20  # fewer don't tell how alike the games of a deal are
-# modules that don't affect what bots do
-APART = {
-    *("advice.py", "answer.py", "bridge.py", "link.py", "record.py", "request.py"),
-    *("simulate.py", "workers.py", "__main__.py"),
-}
-
-
-class Deal(NamedTuple):
-    """The result of a deal: by bot its wins and its sums of points by category; by game its plies and why it ended."""
-
-    wins: list[float]
-    points: list[dict[str, int]]
-    plies: list[int]
-    ends: list[str]
-
-
-class Contest(NamedTuple):
-    """Who plays what: bots by their place, and options that aren't the default, by name."""
-
-    game: str
-    bots: tuple[str, ...]
-    options: tuple[tuple[str, object], ...]
-
-    def key(self) -> str:
-        """The journal's key for deals: fingerprint of the engine, game, bots, options. Equal keys, equal deals."""
-        chosen = (f"{name}={json.dumps(value)}" for name, value in self.options)
-        return " ".join([fingerprint(self.game), self.game, ",".join(self.bots), *chosen])
 
 
 class Task(NamedTuple):
@@ -60,35 +30,6 @@ class Task(NamedTuple):
     contest: Contest
     engine: str  # fingerprint of the engine that is to play them
     deals: tuple[tuple[int, int], ...]  # (seed, rotations)
-
-
-def play(game, bots: list[str], seed: int, options: dict):
-    """Play one game; returns the final state and the number of plies."""
-    s = game.setup(len(bots), options, seed)
-    dice = Dice(seed + 1_000_003)
-    plies = 0
-    while s.agenda:
-        for action in choose(game, s, bots[seat_asked(s)], dice):
-            apply(game.rules, s, action)
-            plies += 1
-    return s, plies
-
-
-def play_deal(game, bots: list[str], seed: int, rotations: int, options: dict) -> Deal:
-    """Play a deal; in game k of it bot (seat + k) has the seat. Sides that win together share the win."""
-    options = complete_options(game, len(bots), options)
-    deal = Deal([0.0] * len(bots), [{} for _ in bots], [], [])
-    for rotation in range(rotations):
-        order = [(seat + rotation) % len(bots) for seat in range(len(bots))]  # by seat: the index of its bot
-        s, plies = play(game, [bots[bot] for bot in order], seed, options)
-        outcome = game.outcome(s)
-        deal.plies.append(plies)
-        deal.ends.append(outcome["reason"])
-        for bot, share in zip(order, settled(outcome["winners"], game.sides(s))):
-            deal.wins[bot] += share / WIN
-        for bot, sheet in zip(order, game.score(s)):
-            add(deal.points[bot], sheet)
-    return deal
 
 
 def play_task(task: Task) -> list[Deal]:
@@ -121,20 +62,21 @@ def simulate(
     WorkersLost, and OSError if the journal can't be written.
     """
     complete_options(game, len(bots), options or {})  # BadSetup here, not in a worker
-    if journal is not None:
+    if journal:
         prepare(journal)
     contest = Contest(game.name, tuple(bots), tuple(sorted((options or {}).items())))
     turns = len(bots) if paired else 1
     games = in_whole_deals(games, turns)
     wanted = [(seed + number, turns) for number in range(games // turns)]
-    found = dict(recall(journal, contest, wanted))
+    found = dict(recall(journal, contest, wanted)) if journal else {}
     done, played, started = sum(len(deal.plies) for deal in found.values()), 0, time.perf_counter()
     if done:
         progress(done)
     with workers or Here() as team:
         for of, deal in played_by(team, contest, [each for each in wanted if each not in found]):
             found[of] = deal
-            remember(journal, contest, of, deal)
+            if journal:
+                remember(journal, contest, of, deal)
             done, played = done + len(deal.plies), played + sum(deal.plies)
             progress(done)
     seconds = time.perf_counter() - started
@@ -147,7 +89,7 @@ def simulate(
 
 
 def in_whole_deals(games: int, turns: int) -> int:
-    """So many games or more: a multiple of the games of a deal."""
+    """The number of games, rounded up to whole deals of `turns` games."""
     return -(-games // turns) * turns
 
 
@@ -175,55 +117,6 @@ def summed(deals: list[Deal], bots: list[str]) -> dict:
         "points": [{category: round(value / len(plies), 2) for category, value in sums.items()} for sums in points],
         "plies": {"mean": sum(plies) / len(plies), "least": min(plies), "most": max(plies)},
     }
-
-
-def add(sums: dict[str, int], more: dict[str, int]) -> None:
-    for category, value in more.items():
-        sums[category] = sums.get(category, 0) + value
-
-
-# --- the journal -------------------------------------------------------------------------------------------
-
-
-@cache
-def fingerprint(game: str) -> str:
-    """12 hex digits that change with every source that the bots' play of a game depends on."""
-    engine = Path(__file__).parent
-    sources = sorted(path for path in [*engine.glob("*.py"), *(engine / game).glob("*.py")] if path.name not in APART)
-    return sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
-
-
-def prepare(journal: Path) -> None:
-    """Make sure that the journal can be written, and end a line that an interrupted run has left. Raises OSError, also
-    if the file holds something else."""
-    with journal.open("a+b") as file:
-        file.seek(0)
-        content = file.read()
-        if content and not content.startswith(b"["):
-            raise OSError(f"{journal} isn't a journal of deals")
-        if not (b"\n" + content).endswith(b"\n"):
-            file.write(b"\n")
-
-
-def recall(journal: Path | None, contest: Contest, wanted: list) -> Iterator:
-    """The wanted deals that a journal has from the engine as it is now: ((seed, rotations), Deal)."""
-    if journal is None:
-        return
-    key, wanted = contest.key(), set(wanted)
-    for line in journal.read_text("utf-8", errors="replace").splitlines():
-        try:
-            known, seed, rotations, deal = json.loads(line)
-            deal = Deal(*deal)
-        except (ValueError, TypeError):
-            continue  # cut off: the run ended while it was written
-        if known == key and (seed, rotations) in wanted:
-            yield (seed, rotations), deal
-
-
-def remember(journal: Path | None, contest: Contest, of: tuple[int, int], deal: Deal) -> None:
-    if journal is not None:
-        with journal.open("a", encoding="utf-8") as file:
-            print(json.dumps([contest.key(), *of, deal]), file=file)
 
 
 def interval(shares: list[float], games: int) -> dict:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
-DEATHS = 5  # of a pool in a row without a result, before its tasks themselves are suspected
+DEATHS = 5  # pools in a row that die without finishing a task, before the run gives up
 
 
 class WorkersLost(Exception):
@@ -51,10 +51,12 @@ class Processes:
         from concurrent.futures import ProcessPoolExecutor, as_completed
         from concurrent.futures.process import BrokenProcessPool
         from multiprocessing import get_context
+        from signal import SIG_DFL, SIGINT, signal
 
         left, deaths = set(range(len(tasks))), 0
+        quiet = {"initializer": signal, "initargs": (SIGINT, SIG_DFL)}  # Ctrl-C ends a worker without a traceback
         while left:
-            with ProcessPoolExecutor(self.count, get_context("spawn")) as pool:
+            with ProcessPoolExecutor(self.count, get_context("spawn"), **quiet) as pool:
                 try:
                     futures = {pool.submit(function, tasks[index]): index for index in sorted(left)}
                     for future in as_completed(futures):
@@ -100,19 +102,31 @@ class Cluster:
         self.client.close()
 
     def results(self, function: Callable, tasks: Sequence) -> Iterator:
-        """Raises WorkersLost if a task was lost with several workers in a row, or the scheduler is gone."""
-        from concurrent.futures import CancelledError
-
-        from distributed import as_completed
+        """Raises WorkersLost if a task was lost with several workers in a row, or the scheduler is gone; what a task
+        raises, otherwise."""
         from distributed.scheduler import KilledWorker
 
         futures = self.client.map(function, tasks, pure=False, retries=DEATHS)
         places = {future.key: index for index, future in enumerate(futures)}
+        for future, result in self.completed(futures):
+            if future.status != "error":
+                yield places[future.key], result
+            elif isinstance(error := future.exception(), (KilledWorker, ModuleNotFoundError)):
+                raise WorkersLost(f"a worker could not do its task: {error}") from None
+            else:
+                raise error
+
+    def completed(self, futures: list) -> Iterator:
+        """Futures as they are completed, each with its result; raises WorkersLost if the scheduler is gone."""
+        from concurrent.futures import CancelledError
+
+        from distributed import as_completed
+
         try:
-            for future in as_completed(futures):
-                yield places[future.key], future.result()
-        except (KilledWorker, ModuleNotFoundError) as error:
-            raise WorkersLost(f"a worker could not do its task: {error}") from None
+            for future, result in as_completed(futures, with_results=True, raise_errors=False):
+                if future.cancelled():
+                    raise result
+                yield future, result
         except (CancelledError, OSError) as error:
             raise WorkersLost(f"the scheduler at {self.address} was lost: {error}") from None
         finally:

@@ -439,7 +439,9 @@ MAY_KNOW = {
     "request": {"GAMES", "game"},
     "answer": {"advice", "bots", "course", "game", "link", "match"},
     "bridge": {"GAMES", "advice", "answer", "bots", "chance", "game", "link", "match", "record", "request"},
-    "simulate": {"GAMES", "bots", "chance", "course", "match", "prospects", "workers"},
+    "deals": {"bots", "chance", "course", "match", "prospects"},
+    "journal": {"deals"},
+    "simulate": {"GAMES", "bots", "deals", "journal", "match", "workers"},
     "workers": set(),
 }
 EXTRAS = {

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -15,8 +16,9 @@ from distributed import LocalCluster
 import pyengine
 from mortal import die, die_once
 from pyengine import GAMES
+from pyengine.deals import Contest, play
 from pyengine.match import BadSetup
-from pyengine.simulate import Contest, Task, interval, play, play_task, simulate
+from pyengine.simulate import Task, interval, play_task, simulate
 from pyengine.workers import Cluster, Processes, WorkersLost
 
 NULLGAME = GAMES["nullgame"]
@@ -73,7 +75,7 @@ def test_paired_play_gives_every_deal_to_every_rotation(monkeypatch, bots):
         played.append((seed, tuple(levels)))
         return play(game, levels, seed, options)
 
-    monkeypatch.setattr("pyengine.simulate.play", spy)
+    monkeypatch.setattr("pyengine.deals.play", spy)
     monkeypatch.setitem(pyengine.bots.AT_ONCE, "other", pyengine.bots.uniform)
     result = simulate(NULLGAME, ["other", *bots[1:]], 2 * len(bots), seed=5, paired=True)
     for seed in (5, 6):
@@ -182,6 +184,41 @@ def test_workers_that_cannot_be_had_are_one_sentence(arguments, word):
     assert word in outcome.stderr and "Traceback" not in outcome.stderr
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_run_says_so_and_keeps_its_deals(tmp_path, workers):
+    journal = tmp_path / "deals.jsonl"
+    arguments = ["--game", "nullgame", "--bots", "hard", "--games", "100000", "--workers", workers]
+    command = subprocess.Popen(
+        [sys.executable, "-m", "pyengine", "simulate", *arguments, "--journal", journal],
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=Path(pyengine.__file__).parent.parent,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 60
+    while not (journal.exists() and journal.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.05)
+    os.killpg(command.pid, signal.SIGINT)  # as Ctrl-C does: to all processes of the run
+    _, said = command.communicate(timeout=60)
+    assert (command.returncode, said) == (130, "interrupted\n") and journal.stat().st_size
+
+
+def test_the_bridge_ends_quietly_when_nobody_listens():
+    command = subprocess.Popen(
+        [sys.executable, "-m", "pyengine", "bridge"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=Path(pyengine.__file__).parent.parent,
+    )
+    command.stdout.close()
+    command.stdin.write("{}\n")
+    command.stdin.close()
+    assert command.wait(timeout=60) == 1 and command.stderr.read() == ""
+
+
 # --- workers -----------------------------------------------------------------------------------------------
 
 
@@ -238,7 +275,7 @@ def test_a_run_goes_on_from_its_journal(tmp_path, monkeypatch):
             raise KeyboardInterrupt
         return play(game, bots, seed, options)
 
-    monkeypatch.setattr("pyengine.simulate.play", spy)
+    monkeypatch.setattr("pyengine.deals.play", spy)
     with pytest.raises(KeyboardInterrupt):
         simulate(NULLGAME, ["uniform"] * 2, 9, seed=1, paired=True, journal=journal)
     assert played == [1, 1, 2, 2, 3]
@@ -258,7 +295,7 @@ def test_a_journal_holds_for_the_same_bots_game_and_engine_only(tmp_path, monkey
     kept = len(journal.read_text().splitlines())
     assert kept == 6
     simulate(NULLGAME, ["greedy", "uniform"], 4, seed=1, journal=journal)
-    monkeypatch.setattr("pyengine.simulate.fingerprint", lambda game: "another")
+    monkeypatch.setattr("pyengine.journal.fingerprint", lambda game: "another")
     simulate(NULLGAME, ["uniform"] * 2, 4, seed=1, journal=journal)
     assert len(journal.read_text().splitlines()) == kept + 8
 
@@ -268,7 +305,7 @@ def test_a_paired_run_plays_whole_deals():
     assert found["games"] == 4 and found["first_bot"]["share"] == found["wins"][0] / 4
 
 
-@pytest.mark.parametrize("content", [b"Dear diary,\n", b"\xff\xfe"])
+@pytest.mark.parametrize("content", [b"Dear diary,\n", b"\xff\xfe", b"[1,2,3]\n"])
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path, content):
     journal = tmp_path / "diary"
     journal.write_bytes(content)
@@ -277,12 +314,38 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path, content):
     assert journal.read_bytes() == content
 
 
-@pytest.mark.parametrize("deal", ["[1]", "1", "null"])
-def test_a_deal_that_is_none_is_played_again(tmp_path, deal):
+DAMAGED = (
+    *(
+        "[1]",
+        "1",
+        "null",
+        "[[], [], [], []]",
+        '["12", [{}, {}], [3], ["x"]]',
+        '[{"0": 1, "1": 0}, [{}, {}], [3], ["x"]]',
+    ),
+    *('[[9e9, 0], [{}, {}], [3], ["x"]]', '[[NaN, 0], [{}, {}], [3], ["x"]]', '[["1", null], [{}, {}], [3], ["x"]]'),
+    *('[[1, 0], [{}, {"total": "1"}], [3], ["x"]]', '[[1, 0], [{}, []], [3], ["x"]]', '[[1, 0], [{}], [3], ["x"]]'),
+    *('[[1, 0], [{}, {}], [3, 3], ["x"]]', '[[1, 0], [{}, {}], [-3], ["x"]]', "[[1, 0], [{}, {}], [3], [5]]"),
+    "[" * 100_000,
+)
+
+
+@pytest.mark.parametrize("deal", DAMAGED, ids=lambda deal: deal[:60])
+def test_a_damaged_deal_is_played_again(tmp_path, deal):
     journal = tmp_path / "deals.jsonl"
     whole = simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)
     key = json.loads(journal.read_text().splitlines()[0])[0]
     journal.write_text(f"{json.dumps([key, 1, 1])[:-1]}, {deal}]\n\udcff\n", errors="surrogateescape")
+    assert counts(simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)) == counts(whole)
+
+
+@pytest.mark.parametrize("seed, rotations", [([1], 1), ({}, 1), (1, "1"), (True, 1), (1, 1.0)])
+def test_a_damaged_seed_is_nobody_s(tmp_path, seed, rotations):
+    journal = tmp_path / "deals.jsonl"
+    whole = simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)
+    [key, _, _, deal] = json.loads(journal.read_text().splitlines()[0])
+    deal[0] = [0, 0]
+    journal.write_text(json.dumps([key, seed, rotations, deal]) + "\n")
     assert counts(simulate(NULLGAME, ["uniform"] * 2, 2, seed=1, journal=journal)) == counts(whole)
 
 
@@ -314,6 +377,13 @@ def test_a_scheduler_that_is_lost_is_one_sentence():
     team = Cluster(cluster.scheduler_address)
     with cluster, pytest.raises(WorkersLost, match="was lost"):
         simulate(NULLGAME, ["hard"] * 2, 12, seed=1, workers=team, progress=lambda done: cluster.close())
+
+
+@pytest.mark.slow
+def test_what_a_task_of_a_cluster_raises_is_passed_on():
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None)
+    with cluster, Cluster(cluster.scheduler_address) as team, pytest.raises(FileNotFoundError, match="nowhere"):
+        list(team.results(os.stat, ["nowhere"]))
 
 
 @pytest.mark.slow

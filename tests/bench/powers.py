@@ -13,10 +13,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from sklearn.linear_model import Ridge
 
+from pyengine.deals import play
 from pyengine.disciples import game
 from pyengine.disciples.data import POWERS, TOOLS
 from pyengine.match import complete_options
-from pyengine.simulate import play
 
 PENALTY = 1e-6  # so small that it only decides what the games can't: what all cards of a kind have in common
 
