@@ -335,6 +335,8 @@ def spoilt_rows() -> list[dict]:
         "ply": 12,
     }
     spoilt = [
+        {"id": None},
+        {"id": "another"},
         {"players": [None, None]},
         {"players": [{"name": "Ada"}]},
         {"players": 7},
@@ -376,6 +378,44 @@ def test_damaged_rows_hide_no_game_and_can_be_saved_deleted_and_brought_back(sta
     start.reload()
     expect(start.locator(".mine-game")).to_have_count(5)
     expect(line).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", [".mine-game", ".mine-damaged"])
+def test_what_could_not_be_deleted_is_not_said_to_be_gone(start, place):
+    keep_some(start)
+    start.evaluate(PUT_ROWS, spoilt_rows())
+    start.reload()
+    expect(start.locator(".mine-game")).to_have_count(5)
+    start.evaluate(
+        "() => { IDBObjectStore.prototype.delete = () => { throw new DOMException('no', 'InvalidStateError'); }; }"
+    )
+    opener = start.locator(place).last.locator(".mine-more")
+    if opener.count():
+        opener.click()
+    start.locator(place).last.get_by_text("Delete").click()
+    expect(start.locator(".toast")).to_contain_text("Could not be deleted")
+    expect(start.locator(".toast-answer")).to_have_count(0)
+    expect(start.locator(".mine-game")).to_have_count(5)
+    expect(start.locator(".mine-damaged")).to_have_count(1)
+
+
+IN_FILES = """async ([many, long]) => {
+  const { gamesIn, inFiles } = await import(new URL("saved/file.js", location.href).href);
+  const record = (actions) => ({ game: "panthalos", version: 1, seats: 2, options: {}, seed: 1, actions });
+  const games = (count, actions) => Array.from({ length: count }, (_, number) => ({
+    id: `game-${number}`, record: record(actions), players: [{ name: "Žofie" }, { name: "" }],
+  }));
+  const counts = [];
+  for (const all of [games(...many), games(...long)]) {
+    const read = await Promise.all(inFiles(all).map((file) => gamesIn(new Blob([file]))));
+    counts.push([read.length, new Set(read.flat().map((game) => game.id)).size]);
+  }
+  return counts;
+}"""
+
+
+def test_games_that_are_too_many_for_a_file_become_several_that_can_be_read(start):
+    assert start.evaluate(IN_FILES, [[501, []], [500, ["a long action " * 6] * 100]]) == [[2, 501], [2, 500]]
 
 
 def test_a_damaged_list_of_the_last_visit_is_not_shown(start):

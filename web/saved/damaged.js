@@ -29,9 +29,11 @@ export function damagedLine(rows, text, onchange) {
     downloadFile(fileName(text.say("mine.damaged.file"), ".json"), new Blob([content], { type: "application/json" }));
   };
   const remove = async () => {
-    for (const { id } of rows) await forgetMatch(id);
+    const areGone = await Promise.all(rows.map(({ id }) => forgetMatch(id)));
     onchange();
-    toast(text.say("mine.deleted", { name: text.say("mine.damaged.file") }), text, {
+    const name = text.say("mine.damaged.file");
+    if (areGone.includes(false)) return toast(text.say("mine.not_deleted", { name }), text);
+    toast(text.say("mine.deleted", { name }), text, {
       label: text.say("mine.undelete"),
       press: async () => {
         for (const row of rows) await restoreRow(row);

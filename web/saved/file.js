@@ -37,11 +37,30 @@ export class BadFile extends Error {
 }
 
 /** @param {Kept[]} games */
-export const written = (games) =>
-  JSON.stringify({
-    panoply: VERSION,
-    games: games.map(({ id, name, made, changed, players, record }) => ({ id, name, made, changed, players, record })),
-  });
+export const written = (games) => JSON.stringify({ panoply: VERSION, games: games.map(content) });
+
+/** What a file has of a game. @param {Kept} game */
+const content = ({ id, name, made, changed, players, record }) => ({ id, name, made, changed, players, record });
+
+/**
+ * The texts of as many files as it takes, so that `gamesIn` reads each of them.
+ * @param {Kept[]} games
+ */
+export function inFiles(games) {
+  /** @type {Kept[][]} */ const files = [];
+  let room = 0;
+  for (const game of games) {
+    const bytes = new TextEncoder().encode(`${JSON.stringify(content(game))},`).length;
+    const file = files.at(-1);
+    if (file && file.length < MOST_GAMES && bytes <= room) file.push(game);
+    else {
+      files.push([game]);
+      room = MOST_LETTERS - written([]).length;
+    }
+    room -= bytes;
+  }
+  return files.map(written);
+}
 
 /** The games in a file. @param {Blob} file @returns {Promise<Partial<Kept>[]>} */
 export async function gamesIn(file) {

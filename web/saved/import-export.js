@@ -1,7 +1,7 @@
 // @ts-check
 /** Import and export of games as files: one game, all of them, or one inside a picture of the board. */
 
-import { BadFile, fileName, gamesIn, downloadFile, KEYWORD, written } from "./file.js";
+import { BadFile, downloadFile, fileName, gamesIn, inFiles, KEYWORD, written } from "./file.js";
 import { nameOf } from "./my-games.js";
 import { pictureOf } from "./picture.js";
 import { addText } from "./png.js";
@@ -56,10 +56,14 @@ async function saveImported(game, text) {
   return keepMatch({ ...game, players, id: known ? newId() : (game.id ?? newId()) });
 }
 
-/** @param {Kept[]} games @param {Text} text */
+/** Download games: as one file, or as several if they are too many for one. @param {Kept[]} games @param {Text} text */
 export function giveFile(games, text) {
   const name = games.length === 1 ? nameOf(games[0], text) : text.say("mine.title");
-  downloadFile(fileName(name, ".panoply.json"), new Blob([written(games)], { type: "application/json" }));
+  const files = inFiles(games);
+  for (const [place, file] of files.entries()) {
+    const number = files.length > 1 ? ` ${place + 1}` : "";
+    downloadFile(fileName(name + number, ".panoply.json"), new Blob([file], { type: "application/json" }));
+  }
 }
 
 /** @param {Kept} game @param {import("./picture.js").Easel} easel @param {string} title  of the game */

@@ -261,8 +261,9 @@ function rename(item, kept, list) {
  * @param {Kept} kept @param {Text} text @param {string} name @param {Ways} ways
  */
 async function remove(kept, text, name, ways) {
-  await forgetMatch(kept.id);
+  const isGone = await forgetMatch(kept.id);
   ways.onchange();
+  if (!isGone) return toast(text.say("mine.not_deleted", { name }), text);
   toast(text.say("mine.deleted", { name }), text, {
     label: text.say("mine.undelete"),
     press: async () => {

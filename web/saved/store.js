@@ -128,10 +128,15 @@ export async function keptMatch(id) {
   return unkept.get(id) ?? read(id).catch(() => undefined);
 }
 
-/** @param {string} id */
+/** Delete a match; resolves to whether it is gone. @param {string} id */
 export async function forgetMatch(id) {
   unkept.delete(id);
-  await change((store) => store.delete(id)).catch(() => {});
+  try {
+    await change((store) => store.delete(id));
+    return true;
+  } catch {
+    return !(await readRows().catch(() => [])).some((row) => row.id === id);
+  }
 }
 
 /** Undo `forgetMatch`. @param {Kept} kept */
@@ -177,7 +182,8 @@ export const isShown = (kept) =>
 function matchOf(row) {
   try {
     const kept = decode(row.veiled);
-    return isRecord(kept.record) && kept.players?.length === kept.record.seats && isShown(kept) ? kept : undefined;
+    const isSound = kept.id === row.id && isRecord(kept.record) && kept.players?.length === kept.record.seats;
+    return isSound && isShown(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
