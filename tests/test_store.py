@@ -389,10 +389,10 @@ def test_what_could_not_be_deleted_is_not_said_to_be_gone(start, place):
     start.evaluate(
         "() => { IDBObjectStore.prototype.delete = () => { throw new DOMException('no', 'InvalidStateError'); }; }"
     )
-    opener = start.locator(place).last.locator(".mine-more")
+    opener = start.locator(place).first.locator(".mine-more")
     if opener.count():
         opener.click()
-    start.locator(place).last.get_by_text("Delete").click()
+    start.locator(place).first.get_by_text("Delete").click()
     expect(start.locator(".toast")).to_contain_text("Could not be deleted")
     expect(start.locator(".toast-answer")).to_have_count(0)
     expect(start.locator(".mine-game")).to_have_count(5)
