@@ -18,6 +18,7 @@ from .grammar import (
     COSMOS,
     GONOS,
     KAIROS,
+    KINDS,
     KRATOS,
     KRONOS,
     LOWEST,
@@ -55,25 +56,22 @@ from .grammar import (
 
 COPIES, DESIGNS, DESOLATIONS = 4, 10, 8
 CARDS_OF_A_CONCEPT = COPIES * DESIGNS  # printed
-KINDS = ("olympian", "hero", "prophet")
 CHAINED = (ANTHROPOS, COSMOS, GONOS, TEMNEIN)  # in the order of their cards
 
 
 class Design(NamedTuple):
-    """`bar`: the kinds of characters shown, as bits; 0 is a card without a bar. `main`: the number of its effect.
-    `tone` is how it was meant: good, mixed or bad for the players."""
+    """`bar`: the kinds of characters shown, as bits; 0 is a card without a bar. `main`: the number of its effect."""
 
     id: str
     bar: int
-    tone: str
     main: int
 
 
 def _deck(concept: int, *designs: tuple) -> list[Design]:
-    """The designs of a concept, each written as (id, bar, tone, operations ...)."""
+    """The designs of a concept, each written as (id, bar, operations ...)."""
     return [
-        Design(name, sum(1 << KINDS.index(kind) for kind in bar.split()), tone, effect(*operations, concept=concept))
-        for name, bar, tone, *operations in designs
+        Design(name, sum(1 << KINDS.index(kind) for kind in bar.split()), effect(*operations, concept=concept))
+        for name, bar, *operations in designs
     ]
 
 
@@ -84,62 +82,36 @@ def _desolations(concept: int, *sets: tuple[Op, ...]) -> list[int]:
 DECKS = {
     ANTHROPOS: _deck(
         ANTHROPOS,
-        (
-            "A01",
-            "hero prophet",
-            "mixed",
-            gain("followers", 2),
-            c_gain("followers"),
-            alone(c_gain("vp")),
-        ),  # Clamour of the Agora
+        ("A01", "hero prophet", gain("followers", 2), c_gain("followers"), alone(c_gain("vp"))),  # Clamour of the Agora
         (
             "A02",
             "prophet",
-            "mixed",
             choose("self", option(gain("prayers", 3), cost=pay("followers", 2)), option(c_gain("prayers"))),
         ),  # Hungry Pilgrims
-        ("A03", "olympian", "bad", lose("followers", 2, who="each"), alone(c_gain("vp", 2))),  # Exodus
-        (
-            "A04",
-            "hero",
-            "good",
-            draw("conflict", 2),
-            c_gain("followers"),
-            only("zeus", gain("followers")),
-        ),  # Heroic Lineage
+        ("A03", "olympian", lose("followers", 2, who="each"), alone(c_gain("vp", 2))),  # Exodus
+        ("A04", "hero", draw("conflict", 2), c_gain("followers"), only("zeus", gain("followers"))),  # Heroic Lineage
         (
             "A05",
             "prophet",
-            "bad",
             choose("team", option(discard("premonition", who="one", must=True)), option(breaks(ANTHROPOS))),
         ),  # Doubt of the Seers
-        (
-            "A06",
-            "",
-            "mixed",
-            gain("followers", who="each"),
-            c_gain("followers"),
-            alone(c_gain("vp")),
-        ),  # Festival of Masks
+        ("A06", "", gain("followers", who="each"), c_gain("followers"), alone(c_gain("vp"))),  # Festival of Masks
         (
             "A07",
             "",
-            "mixed",
             choose("team", option(adds(ANTHROPOS), cost=pay("followers", 3, "team")), option(c_gain("vp", 2))),
         ),  # Ransom of the Captives
         (
             "A08",
             "olympian hero",
-            "good",
             draw("conflict"),
             intensity(KRATOS, -1),
             only("ares", gain("greatness")),
         ),  # Host of the Faithful
-        ("A09", "hero", "bad", avatar(KRONOS, "athens")),  # Envy of the Cities
+        ("A09", "hero", avatar(KRONOS, "athens")),  # Envy of the Cities
         (
             "A10",
             "",
-            "good",
             revive(who="one"),
             gain("prayers", who="one"),
             only("hades", gain("prayers")),
@@ -147,98 +119,78 @@ DECKS = {
     ),
     COSMOS: _deck(
         COSMOS,
-        ("C01", "olympian", "mixed", gain("aegis", 3), intensity(ANANKE, -1), alone(c_gain("vp"))),  # Falling Star
-        ("C02", "", "bad", lose("aegis", 2, who="each"), alone(c_gain("vp", 2))),  # Long Eclipse
+        ("C01", "olympian", gain("aegis", 3), intensity(ANANKE, -1), alone(c_gain("vp"))),  # Falling Star
+        ("C02", "", lose("aegis", 2, who="each"), alone(c_gain("vp", 2))),  # Long Eclipse
         (
             "C03",
             "prophet",
-            "good",
             choose("self", option(free("spark"), cost=pay("aegis", 2)), option()),
         ),  # Harmony of the Spheres
-        ("C04", "hero", "bad", block(location="underworld"), alone(c_gain("vp", 2))),  # Void Tide
+        ("C04", "hero", block(location="underworld"), alone(c_gain("vp", 2))),  # Void Tide
         (
             "C05",
             "",
-            "mixed",
             draw("conflict", who="each"),
             c_gain("aegis"),
             alone(c_gain("vp")),
             only("apollo", gain("prayers")),
         ),  # Song of the Pleiades
-        (
-            "C06",
-            "olympian",
-            "bad",
-            choose("team", option(shackle(2, "one")), option(breaks(COSMOS))),
-        ),  # Iron Constellation
+        ("C06", "olympian", choose("team", option(shackle(2, "one")), option(breaks(COSMOS)))),  # Iron Constellation
         (
             "C07",
             "",
-            "good",
             choose("team", option(ancient(who="one"), cost=pay("aegis", 4, "team")), option(intensity(KRATOS, 1))),
         ),  # Orbiting Anvil
-        ("C08", "hero prophet", "bad", avatar(KRONOS, "sparta")),  # Comet of the Father
+        ("C08", "hero prophet", avatar(KRONOS, "sparta")),  # Comet of the Father
         (
             "C09",
             "prophet",
-            "mixed",
             draw("premonition"),
             mill("premonition", P),
             alone(c_gain("vp")),
             only("artemis", gain("aegis")),
         ),  # Gate of the Zodiac
-        ("C10", "", "mixed", adds(COSMOS), c_gain("aegis"), alone(c_gain("vp"))),  # Breath of the Upper Air
+        ("C10", "", adds(COSMOS), c_gain("aegis"), alone(c_gain("vp"))),  # Breath of the Upper Air
     ),
     GONOS: _deck(
         GONOS,
-        ("G01", "olympian", "good", well(), gain("prayers"), only("athena", gain("prayers"))),  # Gene of Knowledge
+        ("G01", "olympian", well(), gain("prayers"), only("athena", gain("prayers"))),  # Gene of Knowledge
         (
             "G02",
             "",
-            "mixed",
             choose("self", option(unblock(), gain("vp", 2), cost=pay("prayers", 2)), option(c_gain("prayers"))),
         ),  # Cult of the Primordials
-        ("G03", "hero", "mixed", mill("coliseum", P), draw("conflict"), alone(c_gain("vp", 2))),  # Armoury of Phlegyas
-        ("G04", "prophet", "bad", block(city="elis"), alone(c_gain("vp", 2))),  # Cracked Foundations
+        ("G03", "hero", mill("coliseum", P), draw("conflict"), alone(c_gain("vp", 2))),  # Armoury of Phlegyas
+        ("G04", "prophet", block(city="elis"), alone(c_gain("vp", 2))),  # Cracked Foundations
         (
             "G05",
             "",
-            "good",
             choose("team", option(ancient(who="one"), cost=pay("prayers", 3, "team")), option(c_gain("prayers"))),
         ),  # Living Bronze
-        ("G06", "hero", "good", gain("aegis", 2), well(), only("poseidon", gain("followers"))),  # Quarry of the Giants
-        ("G07", "", "bad", if_("techs_on_board", 1, lose("aegis")), c_gain("prayers"), alone(c_gain("vp"))),  # Rust
-        ("G08", "olympian hero", "bad", avatar(KAIROS, "corinth")),  # Titan's Anvil
+        ("G06", "hero", gain("aegis", 2), well(), only("poseidon", gain("followers"))),  # Quarry of the Giants
+        ("G07", "", if_("techs_on_board", 1, lose("aegis")), c_gain("prayers"), alone(c_gain("vp"))),  # Rust
+        ("G08", "olympian hero", avatar(KAIROS, "corinth")),  # Titan's Anvil
         (
             "G09",
             "prophet",
-            "good",
             choose("self", option(free("temple"), cost=(pay("aegis", 2), pay("followers"))), option()),
         ),  # Blessed Masonry
-        ("G10", "", "mixed", adds(GONOS), c_gain("prayers"), alone(c_gain("vp"))),  # Oath of the Earth
+        ("G10", "", adds(GONOS), c_gain("prayers"), alone(c_gain("vp"))),  # Oath of the Earth
     ),
     TEMNEIN: _deck(
         TEMNEIN,
-        ("T01", "olympian", "mixed", gain("vp", 2), c_gain("vp"), alone(c_gain("vp"))),  # Hour of Plenty
-        ("T02", "hero", "mixed", lose("vp", 2), draw("conflict", 2)),  # Stolen Seconds
-        ("T03", "", "mixed", adds(ANY), c_gain("vp", 2), alone(c_gain("vp"))),  # Sand Running Upward
-        ("T04", "prophet", "bad", lose("prayers", who="each"), alone(c_gain("vp", 2))),  # Ageing Idols
-        ("T05", "", "mixed", block(), gain("aegis", who="each"), alone(c_gain("vp"))),  # Frozen Noon
-        ("T06", "hero prophet", "good", intensity(ANANKE, 1), only("aphrodite", gain("vp"))),  # Early Dawn
-        ("T07", "", "bad", avatar(AEON, "elis")),  # Stride of Aeon
-        ("T08", "olympian", "mixed", gain("prayers", 3), shackle(), alone(c_gain("vp"))),  # Borrowed Future
-        (
-            "T09",
-            "prophet",
-            "good",
-            mill("premonition"),
-            unblock(),
-            only("hermes", draw("conflict")),
-        ),  # Splintered Moment
+        ("T01", "olympian", gain("vp", 2), c_gain("vp"), alone(c_gain("vp"))),  # Hour of Plenty
+        ("T02", "hero", lose("vp", 2), draw("conflict", 2)),  # Stolen Seconds
+        ("T03", "", adds(ANY), c_gain("vp", 2), alone(c_gain("vp"))),  # Sand Running Upward
+        ("T04", "prophet", lose("prayers", who="each"), alone(c_gain("vp", 2))),  # Ageing Idols
+        ("T05", "", block(), gain("aegis", who="each"), alone(c_gain("vp"))),  # Frozen Noon
+        ("T06", "hero prophet", intensity(ANANKE, 1), only("aphrodite", gain("vp"))),  # Early Dawn
+        ("T07", "", avatar(AEON, "elis")),  # Stride of Aeon
+        ("T08", "olympian", gain("prayers", 3), shackle(), alone(c_gain("vp"))),  # Borrowed Future
+        ("T09", "prophet", mill("premonition"), unblock(), only("hermes", draw("conflict"))),  # Splintered Moment
         (
             "T10",
             "",
-            "good",
             choose("team", option(ancient(who="one"), cost=pay("followers", 4, "team")), option(c_gain("vp"))),
         ),  # Memory of the Golden Age
     ),

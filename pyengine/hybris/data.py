@@ -88,7 +88,7 @@ PROVENANCE = {
 }
 
 # Reconstructed numbers are dials for balance; printed ones never are. These were turned after the first draft, since
-# bots that fight won nearly always alone (the measured figures are in the engine's README):
+# bots that fight won nearly always alone (the measured figures are in tests/bench/README.md):
 #   DRAIN 5 to 4, RENOWN from 8, 5, 2 to 10, 7, 3, UNLOCK_POINTS 2 to 1, row cv7 from 5 to 6 Prayers
 #   OVERFLOW: alone, two more chains break, one where the player chooses, and 1 VP for Chronos
 #   the front of Ananke's tile: alone, 1 VP for Chronos besides
@@ -430,7 +430,7 @@ FIGURES = (
     *(f"ally{number}" for number in range(1, ALLIES + 1)),
 )
 FIGURE = {name: f for f, name in enumerate(FIGURES)}
-THE_OLYMPIAN, FIRST_HERO, FIRST_PROPHET, FIRST_ALLY = 0, 1, 4, 7
+THE_OLYMPIAN, FIRST_HERO, FIRST_ALLY = 0, 1, 7
 IS_OLYMPIAN, IS_HERO, IS_PROPHET = range(3)
 KIND_OF = (IS_OLYMPIAN, *[IS_HERO] * 3, *[IS_PROPHET] * 3, *[IS_HERO] * ALLIES)
 # which character comes off which tile

@@ -6,11 +6,9 @@ from .concept_cards import BAR, CARD_IDS, MAIN, RUIN
 from .conflicts import ELEMENTS, FACES
 from .data import NUMBER, PILLAR, PILLARS, TYPES
 from .data_cards import COLISEUM_HERO, FIRST_ANCIENT, PRIMORDIAL, TECHNOLOGY
-from .grammar import PARTS_OF_CORRUPTION, said
+from .grammar import KINDS, PARTS_OF_CORRUPTION, said
 from .powers import ALL, EVENTS
 from .tartarus import CORRUPTION_CARD, DEAL, PAST_END_EFFECT, PRISONER, SPACE_EFFECT
-
-KINDS_SHOWN = ("olympian", "hero", "prophet")
 
 
 @cache
@@ -47,7 +45,7 @@ def said_in_force(effect: int, alone: bool) -> list[dict]:
 def concept_card(card: int, alone: bool) -> dict:
     return {
         "id": CARD_IDS[card],
-        "bar": [kind for bit, kind in enumerate(KINDS_SHOWN) if BAR[card] >> bit & 1],
+        "bar": [kind for bit, kind in enumerate(KINDS) if BAR[card] >> bit & 1],
         "main": said_in_force(MAIN[card], alone),
         "desolation": said_in_force(RUIN[card], alone),
     }
@@ -123,7 +121,7 @@ def prisoner_face(number: int) -> dict:
         "id": each.id,
         "base": each.base,
         "cards": each.cards,
-        "kinds": [KINDS_SHOWN[kind] for kind in each.kinds],
+        "kinds": [KINDS[kind] for kind in each.kinds],
         "effect": said_once(each.effect),
         "sanction": said_once(each.sanction),
     }

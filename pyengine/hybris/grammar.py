@@ -27,6 +27,7 @@ ANANKE, ANTHROPOS, COSMOS, KRATOS, GONOS, TEMNEIN = range(len(CONCEPTS))
 OWN, ANY = -2, -1  # the concept of the card itself; the concept, place or piece that somebody chooses
 
 PIECES = ("spark", "temple", "hero", "prophet", "any")
+KINDS = ("olympian", "hero", "prophet")  # of characters
 SPARK, TEMPLE, HERO, PROPHET = range(4)
 
 AVATARS = ("kronos", "kairos", "aeon")
@@ -195,11 +196,6 @@ def unblock() -> Op:
     return Op("unblock")
 
 
-def ready(*kinds: str) -> Op:
-    """A character that was activated can be activated again."""
-    return Op("ready", more=tuple(PIECES.index(kind) for kind in kinds))
-
-
 def intensity(concept: int, n: int) -> Op:
     return Op("intensity", what=concept, n=n)
 
@@ -338,8 +334,6 @@ def _said(op: Op) -> dict:
                 "empty": bool(op.more),
             }
             del told["n"]
-        case "ready":
-            told["pieces"] = [PIECES[kind] for kind in op.more]
         case "choose":
             told["options"] = [{"cost": [_said(each) for each in part.cost], "do": said(part.do)} for part in op.do]
         case "if_":

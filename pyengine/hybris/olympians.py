@@ -12,7 +12,7 @@ from .powers import power
 
 MOIRAI = LOCATIONS.index("moirai")
 
-# the powers that tiles unlock
+# the powers that tiles unlock; PW04 and PW14 are on no board
 LIBRARY = {
     "PW01": power("PW01", "drain", gain("aegis")),
     "PW02": power("PW02", "preach", gain("followers")),

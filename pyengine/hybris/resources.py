@@ -66,7 +66,7 @@ def give_over(s, giver: int, receiver: int, gifts: list[tuple[int, int]], source
 
 
 def spend(s, seat: int, resource: int, n: int) -> None:
-    """[2.1] A seat pays what it has; Prayers paid at Olympus go to the Well, all else to the supply."""
+    """[2.1] A seat pays what it has; the caller sees to Prayers that go to the Well."""
     s.players[seat].stock[resource] -= n
     if n and s.events is not None:
         tell(s, "paid", seat=seat, resource=RESOURCES[resource], count=n)

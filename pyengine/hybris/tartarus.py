@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .grammar import (
     FROM_PLACES,
+    KINDS,
     corrupt,
     corruption_power,
     discard,
@@ -63,24 +64,10 @@ PRISONERS = (
         (discard("conflict"), gain("vp", 2, "owner"), draw("conflict")),
         ("advance", "card", "guilt"),
     ),
-    (
-        "sisyphus",
-        4,
-        1,
-        ("olympian", "hero", "prophet"),
-        (lose("aegis"), gain("aegis", who="owner")),
-        ("advance", "guilt"),
-    ),
+    ("sisyphus", 4, 1, KINDS, (lose("aegis"), gain("aegis", who="owner")), ("advance", "guilt")),
     ("tantalus", 2, 2, ("prophet", "hero"), (give("followers", 1, "self", "owner"),), ("card", "guilt")),
     ("salmoneus", 4, 2, ("olympian",), (lose("greatness"), gain("vp", who="owner")), ("advance", "card")),
-    (
-        "danaids",
-        3,
-        2,
-        ("olympian", "hero", "prophet"),
-        (lose("prayers"), gain("prayers", who="owner")),
-        ("advance", "card", "guilt"),
-    ),
+    ("danaids", 3, 2, KINDS, (lose("prayers"), gain("prayers", who="owner")), ("advance", "card", "guilt")),
 )
 
 # id, what a pact brings, what freeing brings, what a beaten prisoner's owner suffers, (event, what the kept power does)
@@ -180,7 +167,6 @@ class Corruption(NamedTuple):
     power: int
 
 
-KINDS = ("olympian", "hero", "prophet")
 SPACE_EFFECT = tuple(effect(*space, source=FROM_PLACES) for space in TRACK)
 PAST_END_EFFECT = effect(*PAST_THE_END, source=FROM_PLACES)
 DEAL = tuple(Deal(name, cost, effect(*buys, source=FROM_PLACES)) for name, cost, buys in CONVERSIONS)

@@ -3,8 +3,8 @@
 from .conflicts import CONFLICT_IDS, IS_COLISEUM
 from .data import FIGURE, FIGURES, FIRST_ALLY, KIND_OF, PILLARS, SLOTS
 from .data_cards import COLISEUM_HERO, PREMONITION_CARD, TECHNOLOGIES
-from .faces import KINDS_SHOWN, power_of, said_once, technology
-from .grammar import AEGIS, CITIES, FOLLOWERS, LOCATIONS, METRICS, PRAYERS
+from .faces import power_of, said_once, technology
+from .grammar import AEGIS, CITIES, FOLLOWERS, KINDS, LOCATIONS, METRICS, PRAYERS
 from .metrics import MEASURE
 from .olympians import BOARD
 from .state import (
@@ -97,7 +97,7 @@ def figure_of(s, p, f: int) -> dict:
     where = p.where[f]
     return {
         "id": FIGURES[f],
-        "kind": KINDS_SHOWN[KIND_OF[f]],
+        "kind": KINDS[KIND_OF[f]],
         "hero": COLISEUM_HERO[hero_of(s, f - FIRST_ALLY)].id if f >= FIRST_ALLY else None,
         "where": SLOTS[where].id if where >= 0 else NOT_ON_A_SLOT[where],
         "token": None if p.token[f] == EMPTY else LOCATIONS[p.token[f]],

@@ -91,7 +91,6 @@ const GLYPHS = {
   ],
   block: (op) => [sign("blocked"), ...[op.location ?? op.city ?? (op.empty ? "slot" : "")].filter(Boolean).map(sign)],
   unblock: () => [sign("unblock")],
-  ready: (op) => [sign("again"), ...(op.pieces ?? []).map(sign)],
   intensity: (op) => [...at(op.concept), ...counted(op, 1, "intensity")],
   shackle: (op) => counted(op, 1, "shackle"),
   strength: (op) => counted(op, 1, "strength"),
