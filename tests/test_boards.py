@@ -1,6 +1,7 @@
 """What the boards look like: no game's style sheet reaches another, and what lies before a player never covers the
 board."""
 
+import json
 import re
 from base64 import b64encode
 from functools import cache
@@ -241,6 +242,14 @@ def test_at_the_end_mats_and_track_have_the_final_totals(browser, site, name):
         assert page.evaluate(SCORES) == totals
         prefer(page, language="fr")  # draws the table anew
         assert page.evaluate(SCORES) == totals
+        page.keyboard.press("Escape")
+        page.keyboard.press("p")
+        page.wait_for_timeout(300)
+        assert page.evaluate(SCORES) == totals, "at the last moment of the replay"
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(300)
+        page.keyboard.press("Escape")
+        page.wait_for_function(f"() => JSON.stringify(({SCORES})()) === '{json.dumps(totals, separators=(',', ':'))}'")
 
 
 def test_the_points_of_the_end_are_counted_up_source_by_source_and_a_key_skips_that(browser, site):

@@ -14,6 +14,7 @@ import { forgetHint } from "../table/hint.js";
 import { point } from "../table/log.js";
 import { showPast } from "./past-bar.js";
 import { drawFresh } from "../table/table.js";
+import { withTotals } from "../table/totals.js";
 import { hideWhy } from "../table/why-popover.js";
 
 /**
@@ -49,7 +50,9 @@ async function catchUp(table) {
   for (let drawn; table.past.moment && table.past.moment !== drawn; ) {
     const moment = (drawn = table.past.moment);
     const view = await table.match.client.ask("view", { seat: eyeOn(table), ply: moment.ply + 1 });
-    if (table.past.moment === moment) draw(table, moment, view);
+    const { log, totals } = table.shown;
+    if (table.past.moment === moment)
+      draw(table, moment, moment.ply === log.length - 1 ? withTotals(view, totals) : view);
   }
 }
 

@@ -7,6 +7,7 @@ import { hasRead, scripted } from "../guide/lesson.js";
 import { curtain } from "./curtain.js";
 import { openSheet } from "../table/score-sheet.js";
 import { tally } from "../table/tally.js";
+import { learnTotals, totalsOf } from "../table/totals.js";
 import { preferences } from "../ui/preferences.js";
 import { act, keepPly, refuse, tellEvents, working } from "./plies.js";
 import { showOtherTab } from "./tabs.js";
@@ -99,21 +100,17 @@ const goesOnByItself = (table) => {
 
 /** The match is over. @param {Table} table @param {AbortSignal} signal */
 async function end(table, signal) {
-  const isNew = table.shown.view !== undefined;
+  const isNew = table.shown.view !== undefined && !table.whatif.line;
+  const { before, now } = await learnTotals(table);
+  if (signal.aborted) return false;
+  if (isNew) table.shown.totals = totalsOf(before);
   await show(table, false);
+  table.shown.totals = totalsOf(now);
   if (signal.aborted || table.whatif.line) return false;
   ring("end");
-  await count(table, isNew, signal);
+  await tally(table, before, now, isNew, signal);
   if (!signal.aborted) await finish(table);
   return false;
-}
-
-/** Puts the final totals on the board. @param {Table} table @param {boolean} isNew @param {AbortSignal} signal */
-async function count(table, isNew, signal) {
-  const { client } = table.match;
-  const last = Math.max(0, table.shown.status.ply - 1);
-  const [before, now] = await Promise.all([client.ask("score", { ply: last }), client.ask("score")]);
-  if (!signal.aborted) await tally(table, before.seats, now.seats, isNew, signal);
 }
 
 /**

@@ -10,6 +10,7 @@ import { showNotices } from "./notice.js";
 import { paint } from "./painting.js";
 import { watchRoom } from "./room.js";
 import { watchReach } from "./scroll-to-choice.js";
+import { withTotals } from "./totals.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
 import { fitAnew } from "./zoom.js";
@@ -80,6 +81,7 @@ import { keepClear } from "../ui/room.js";
  * @property {import("./gesture.js").Entry[]} log
  * @property {import("./gesture.js").Told[]} opening  the events before the first ply
  * @property {Status} status
+ * @property {number[]} [totals]  the final ones, by seat, once the match is over
  * @property {import("./gesture.js").Gesture} gesture
  * @property {News} news  the note under the question
  * @property {Map<string, import("./notice.js").Notice>} notices
@@ -202,7 +204,9 @@ export async function show(table, awaitsChoice) {
   if (!sameEye || table.shown.fresh)
     table.shown.changedSince = start < log.length ? await client.ask("view", { seat: eye, ply: start }) : undefined;
   if (table.past.moment) return;
-  const { view, status, opening } = sight;
+  const { status, opening } = sight;
+  if (!status.outcome) table.shown.totals = undefined;
+  const view = withTotals(sight.view, table.shown.totals);
   if (table.shown.view === undefined) mountBoard(table, view);
   Object.assign(table.shown, { view, log, opening, status, eye, awaitsChoice });
   paint(table, sameEye);

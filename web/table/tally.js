@@ -6,6 +6,7 @@ import { preferences } from "../ui/preferences.js";
 import { isMoving } from "../ui/theme.js";
 import { note } from "./bar.js";
 import { drawStill } from "./draw-still.js";
+import { totalsOf, withTotals } from "./totals.js";
 
 /** How long the points of a source are shown, in milliseconds. */
 const PACE = { slow: 1800, normal: 1100, fast: 600, instant: 0 };
@@ -25,13 +26,7 @@ export async function tally(table, before, sheets, isNew, signal) {
   const pace = PACE[/** @type {keyof typeof PACE} */ (preferences().speed)] ?? PACE.normal;
   if (isNew && pace && isMoving() && !counted.has(table)) await countUp(table, before, sheets, pace, signal);
   counted.add(table);
-  if (signal.aborted) return;
-  drawStill(table.shown.regions.play, () =>
-    showTotals(
-      table,
-      sheets.map(({ total }) => total),
-    ),
-  );
+  if (!signal.aborted) drawStill(table.shown.regions.play, () => showTotals(table, totalsOf(sheets)));
 }
 
 /**
@@ -43,7 +38,7 @@ export async function tally(table, before, sheets, isNew, signal) {
  */
 async function countUp(table, before, sheets, pace, signal) {
   const { text } = table.match;
-  const totals = before.map(({ total }) => total);
+  const totals = totalsOf(before);
   const skipped = new AbortController();
   for (const kind of ["pointerdown", "keydown"])
     addEventListener(kind, () => skipped.abort(), { signal: skipped.signal, capture: true });
@@ -78,18 +73,8 @@ const gainsBySource = (before, sheets) =>
     )
     .filter(([, gains]) => gains.some(Boolean));
 
-/**
- * Draws the board with these points; so it stays until another view is shown.
- * @param {Table} table
- * @param {number[]} totals
- */
+/** Draws the board with these points. @param {Table} table @param {number[]} totals */
 function showTotals({ match: { board }, shown }, totals) {
-  const { view, regions } = shown;
-  if (!view?.players?.every((/** @type {any} */ player) => "score" in player)) return;
-  const players = view.players.map((/** @type {any} */ player, /** @type {number} */ i) => ({
-    ...player,
-    score: totals[i],
-  }));
-  shown.view = { ...view, players };
-  board?.draw(regions.play, shown.view);
+  shown.view = withTotals(shown.view, totals);
+  board?.draw(shown.regions.play, shown.view);
 }
