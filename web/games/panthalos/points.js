@@ -5,13 +5,17 @@ import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
 import { at, label, part } from "./parts.js";
 
-const LENGTH = 61;
+const LENGTH = 61; // from 0 to 60
+const LAP = 60; // after the last cell, 61 points stand at 1
 const MARKED = 5; // every fifth cell has its number
 const CELL = 28; // the height of the cell that the counters are drawn for
 const COUNTER = 1.05; // scale of a shape
 
-/** The cell of a score; after the last cell the track starts again. @param {number} score */
-const cellOf = (score) => ((score % LENGTH) + LENGTH) % LENGTH;
+/** The points of the laps that a counter has behind it. @param {number} score */
+const lapsOf = (score) => Math.max(0, Math.floor((score - 1) / LAP) * LAP);
+
+/** The cell of a score. @param {number} score */
+const cellOf = (score) => (((score - lapsOf(score)) % LENGTH) + LENGTH) % LENGTH;
 
 /** The centre of a cell. @param {number[]} track @param {number} i */
 const middle = ([x, y, columns, w, h], i) => [
@@ -38,6 +42,7 @@ export function drawPoints(parent, { players }, { score: track }, { text }) {
         same.length,
         track,
       );
+      set(part(element, "text"), { text: lapsOf(score) ? `+${lapsOf(score)}` : "" });
       set(element, {
         style: `transform: translate(${x + dx}px, ${y + dy}px) scale(${track[4] / CELL})`,
         "data-what": text("what.score", { seat, count: score }),
@@ -67,7 +72,12 @@ function drawCells(parent, track) {
 
 /** @param {number} seat */
 const counter = (seat) =>
-  svg("g", { class: `counter seat${seat}` }, svg("path", { d: SHAPES[seat], transform: at(0, 0, COUNTER) }));
+  svg(
+    "g",
+    { class: `counter seat${seat}` },
+    svg("path", { d: SHAPES[seat], transform: at(0, 0, COUNTER) }),
+    label("", 0, 3.4, 9.5, { class: "laps" }),
+  );
 
 /**
  * The offset of the `i`th of `count` discs on one cell from its centre.

@@ -4,7 +4,7 @@
 import { keyed, set, svg } from "../../ui/dom.js";
 import { SHAPES } from "../../ui/seat.js";
 import { FRAME, HEIGHT, WIDTH } from "./map.js";
-import { at, label } from "./parts.js";
+import { at, label, part } from "./parts.js";
 
 const LENGTH = 50,
   MARKED = 5;
@@ -22,6 +22,9 @@ function spot(score, on = 0) {
   if (way <= 2 * ACROSS + DOWN) return [LEFT + 2 * ACROSS + DOWN - way, TOP + DOWN];
   return [LEFT, TOP + 2 * (ACROSS + DOWN) - way];
 }
+
+/** The points of the laps that a pawn has behind it. @param {number} score */
+const lapsOf = (score) => Math.max(0, Math.floor(score / LENGTH) * LENGTH);
 
 /** The beads of the track, and the group of the pawns. */
 export const points = () =>
@@ -53,6 +56,7 @@ export function drawPoints(parent, { players }, { text }) {
     (element, { seat, score }) => {
       const same = players.filter((other) => (other.score - score) % LENGTH === 0);
       const [x, y] = spot(score, same.findIndex((other) => other.seat === seat) * APART);
+      set(part(element, "text"), { text: lapsOf(score) ? `+${lapsOf(score)}` : "" });
       set(element, {
         style: `transform: translate(${x}px, ${y}px)`,
         "data-what": text("what.score", { seat, count: score }),
@@ -64,4 +68,9 @@ export function drawPoints(parent, { players }, { text }) {
 
 /** @param {number} seat */
 const pawn = (seat) =>
-  svg("g", { class: `pawn seat${seat}` }, svg("path", { d: SHAPES[seat], transform: at(0, 0, 1.2) }));
+  svg(
+    "g",
+    { class: `pawn seat${seat}` },
+    svg("path", { d: SHAPES[seat], transform: at(0, 0, 1.2) }),
+    label("", 0, 3.4, 9.5, { class: "laps" }),
+  );
