@@ -4,6 +4,8 @@ A gesture is all that a seat does before anybody else decides, chance comes in, 
 done. The advice in the middle of a gesture is the rest of it, from the same search.
 """
 
+from heapq import heappop, heappush
+from itertools import count
 from math import inf
 from typing import NamedTuple
 
@@ -11,10 +13,11 @@ from .bots import OPEN_ENDED, Thinking, follow
 from .chance import Dice
 from .course import apply, asked, choices, floor_of, seat_asked
 from .game import Game
-from .search import Gesture, Node, ranking, tried
+from .search import Gesture, Node, tried
 
 LEVEL = "expert"
 LONGEST = 40  # plies of a gesture
+OTHERS = 5  # gestures told besides the best
 WORLDS = 4  # determinizations; a gain is shown only if it occurs in all of them
 
 
@@ -40,7 +43,8 @@ class Advisor:
         self.thinking.go_on(ms)
 
     def lines(self, done: Gesture = ()) -> list[Line]:
-        """The best three gestures that begin with the actions `done`, without these, best first; [] if none does."""
+        """The best gesture that begins with the actions `done`, then those tried most often besides it, at most OTHERS;
+        all without these actions. [] if no gesture begins so."""
         run, node = GestureRun(self.game, self.world), self.thinking.tree and self.thinking.tree.root
         while done:
             answer, after = self.step(run, node, done)
@@ -52,10 +56,13 @@ class Advisor:
             node, done = after, done[len(answer) :]
         if run.is_done():
             return []
-        found = node and ranking(node, asked(run.s), self.thinking.tree.priors)
-        if not found:
+        question = asked(run.s)
+        answers = tried(node, question, self.thinking.tree.priors) if node else []
+        if not answers:
             return [self.line(run, node, ())]
-        return [self.line(run.copy(), node.children[asked(run.s)][each.gesture], each.gesture) for each in found]
+        gesture, after = answers[0]
+        best = self.line(run.copy(), after, gesture)
+        return [best, *self.others(run, answers, best.actions)]
 
     def step(self, run: "GestureRun", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it.
@@ -69,24 +76,57 @@ class Advisor:
             return None, None
         return done[:1], node
 
+    def others(self, run: "GestureRun", answers: list[tuple[Gesture, Node]], best: Gesture) -> list[Line]:
+        """The whole gestures tried most often, except the best, from the answers to the question at hand: whichever was
+        tried most often is followed first, and forks where more than one answer to its next question was tried."""
+        lines, forks = [], []  # a fork: (-visits, a number, the run, its actions, an answer, the node after it)
+        numbers = count()
+
+        def fork(before: GestureRun, actions: Gesture, answers: list[tuple[Gesture, Node]]) -> None:
+            for answer, after in answers:
+                heappush(forks, (-after.visits, next(numbers), before, actions, answer, after))
+
+        fork(run, (), answers)
+        while forks and len(lines) < OTHERS:
+            _, _, before, actions, answer, node = heappop(forks)
+            run = before.copy()
+            run.do(answer)
+            actions += answer + self.unasked(run)
+            more = [] if run.is_done() else tried(node, asked(run.s), self.thinking.tree.priors)
+            fork(run, actions, more)
+            if not more:
+                line = self.line(run, node, ())
+                lines += [line._replace(actions=actions + line.actions)] if actions + line.actions != best else []
+        return lines
+
     def line(self, run: "GestureRun", node: Node | None, actions: Gesture) -> Line:
         """The gesture that begins with these actions, to its end: by habit, by what was tried most often, or else as
         greedy would."""
         found = (node.visits, node.returns[run.seat] // node.visits) if node and node.visits else (0, 0)
         run.do(actions)
-        while not run.is_done() and run.plies < LONGEST:
-            question, options = asked(run.s), choices(self.game.rules, run.s)
-            action = options[0] if len(options) == 1 else self.game.habit(run.s)
-            if action is not None:
-                more = (action,)
-            elif best := node and ranking(node, question, self.thinking.tree.priors):
-                more = best[0].gesture
-                node = node.children[question][more]
+        while True:
+            actions += self.unasked(run)
+            if run.is_done():
+                return Line(actions, *found)
+            answers = tried(node, asked(run.s), self.thinking.tree.priors) if node else []
+            if answers:
+                more, node = answers[0]
             else:
-                node, more = None, max(((each,) for each in options), key=run.worth)
+                node, more = None, max(((each,) for each in choices(self.game.rules, run.s)), key=run.worth)
             run.do(more)
             actions += more
-        return Line(actions, *found)
+
+    def unasked(self, run: "GestureRun") -> Gesture:
+        """Do what the search doesn't ask, because there is one choice or a habit; returns these actions."""
+        actions = ()
+        while not run.is_done():
+            options = choices(self.game.rules, run.s)
+            action = options[0] if len(options) == 1 else self.game.habit(run.s)
+            if action is None:
+                break
+            run.do((action,))
+            actions += (action,)
+        return actions
 
     def gains(self, done: Gesture, actions: Gesture) -> list[tuple[str, dict]]:
         """What these actions bring after the actions `done`: (term, arguments), the most telling first; [] if there is
@@ -133,9 +173,9 @@ class GestureRun:
         self.plies += len(actions)
 
     def is_done(self) -> bool:
-        """Is the gesture over?"""
+        """Is the gesture over, or too long?"""
         s = self.s
-        return len(s.agenda) <= self.floor or s.luck != self.luck or seat_asked(s) != self.seat
+        return self.plies >= LONGEST or len(s.agenda) <= self.floor or s.luck != self.luck or seat_asked(s) != self.seat
 
     def worth(self, gesture: Gesture) -> int:
         """What greedy thinks of a gesture here."""

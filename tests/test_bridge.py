@@ -287,7 +287,7 @@ def test_a_hint_is_a_gesture_with_what_it_brings_and_what_else_was_weighed(vigil
     assert hint == ask(vigil, "hint", iterations=20)
     assert hint.keys() == {"done", "actions", "reasons", "lines"} and hint["done"]
     assert all(type(reason["term"]) is str and type(reason["args"]) is dict for reason in hint["reasons"])
-    assert hint["lines"][0]["actions"] == hint["actions"] and len(hint["lines"]) <= 3
+    assert hint["lines"][0]["actions"] == hint["actions"] and len(hint["lines"]) <= 6
     assert ask(vigil, "record") == before
     assert hint["actions"][0] in ask(vigil, "decision")["choices"]
     for action in hint["actions"]:

@@ -128,19 +128,22 @@ def common_view(s, seat: int | None) -> dict:
         "players": [player(s, other, seat) for other in range(len(s.players))],
         "cards": {CONFLICT_IDS[card]: conflict_card(card) for card in shown(s, seat)},
         "combat": duel_of(s, seat) or combat_of(s),
-        "asked": asked_about(s),
+        "asked": asked_about(s, seat),
         "options": options_of(s),
     }
 
 
 ABOUT_A_FIGURE = ("program", "move", *(rule.name for rule in VISIT), "ready_character")
+IN_SECRET = ("lay_token", "hide_token")  # about a character, too, but nobody else learns how far the plan is
 
 
-def asked_about(s) -> str | None:
-    """The character that the decision is about."""
-    if s.agenda and s.agenda[-1][0] in ABOUT_A_FIGURE:
-        return FIGURES[s.agenda[-1][2]]
-    return None
+def asked_about(s, seat: int | None) -> str | None:
+    """The character that the decision is about, if the viewer may know."""
+    if not s.agenda:
+        return None
+    rule, asked, figure, *_ = *s.agenda[-1], None
+    is_told = rule in ABOUT_A_FIGURE or (rule in IN_SECRET and seat == asked)
+    return FIGURES[figure] if is_told else None
 
 
 def options_of(s) -> list[dict] | None:

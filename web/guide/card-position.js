@@ -44,9 +44,12 @@ const feet = (root, room) =>
     return element.getClientRects().length && stays(element) && top > room.top && bottom >= room.bottom;
   });
 
-/** The part of the window a card may use: below the bar, above the buttons. @param {Element} root @returns {Box} */
+/**
+ * The part of the window a card may use: below the bar and the button that scrolls to a choice, above the other buttons.
+ * @param {Element} root @returns {Box}
+ */
 function roomOf(root) {
-  const top = Math.max(0, boxOf(/** @type {Element} */ (root.querySelector(".bar"))).bottom);
+  const top = Math.max(0, ...boxesOf(root, ".bar, .pill:not([hidden])").map(({ bottom }) => bottom));
   const bottom = Math.min(
     innerHeight,
     ...[...root.querySelectorAll(".actions")].filter(stays).map((element) => boxOf(element).top),
@@ -201,17 +204,20 @@ export function stayBeside(card, root, targets, spoken = () => []) {
 }
 
 /**
- * Scrolls until the targets are visible, with room for the card next to them.
+ * Scrolls until the targets are visible, with room for the card next to them. Where all of them stay in sight, it scrolls
+ * to what the text of the card speaks of.
  * @param {HTMLElement} card
  * @param {Element} root
  * @param {Element[]} targets
+ * @param {Element[]} spoken
  */
-export function bring(card, root, targets) {
+export function bring(card, root, targets, spoken) {
   targets[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const room = roomOf(root);
   const held = feet(root, room);
-  const loose = targets.filter((target) => !held.some((foot) => foot.contains(target)) && !target.closest(".bar"));
-  if (!loose.length) return;
+  const isLoose = (/** @type {Element} */ each) => !held.some((foot) => foot.contains(each)) && !each.closest(".bar");
+  const loose = [targets, spoken].map((each) => each.filter(isLoose)).find((each) => each.length);
+  if (!loose) return;
   for (const foot of held) if (!foot.matches(".actions")) room.bottom = Math.min(room.bottom, boxOf(foot).top - MARGIN);
   const all = around(loose.map(boxOf));
   const box = heightOf(all) < heightOf(room) ? all : boxOf(loose[0]);

@@ -176,7 +176,7 @@ export function coach(table) {
   if (reading && !last) ask(regions.bar, { question: text.say("guide.read"), mine: false });
   else showPrompt(table, { mayChoose: table.shown.awaitsChoice && !table.run.commanded });
   if (lesson.told !== words) announce(regions.live, words);
-  if (lesson.told !== words || lesson.lit !== want) bring(shown, root, targets);
+  if (lesson.told !== words || lesson.lit !== want) bring(shown, root, targets, spoken());
   Object.assign(lesson, { told: words, lit: want });
   standBeside(shown, root, targets, spoken());
 }

@@ -21,7 +21,7 @@ export function offerTip(table) {
   if (
     rule &&
     table.guide.tip === undefined &&
-    text.has(`tip.${rule}`) &&
+    text.has(keyOf(rule, view, text)) &&
     !keptTips().includes(`${view.game} ${rule}`)
   ) {
     table.guide.tip = rule;
@@ -31,9 +31,15 @@ export function offerTip(table) {
   const shown = card ?? root.appendChild(layTip(table));
   const question = () => [/** @type {Element} */ (table.shown.regions.bar.querySelector(".question"))];
   if (!card) stayBeside(shown, root, question);
-  tell(/** @type {Element} */ (shown.querySelector("p")), text.say(`tip.${rule}`));
+  tell(/** @type {Element} */ (shown.querySelector("p")), text.say(keyOf(rule, view, text)));
   standBeside(shown, root, question());
 }
+
+/**
+ * The text of a tip; a game with modes may have others for one of them.
+ * @param {string} rule @param {any} view @param {import("../ui/text.js").Text} text
+ */
+const keyOf = (rule, { mode }, text) => (text.has(`tip.${rule}.${mode}`) ? `tip.${rule}.${mode}` : `tip.${rule}`);
 
 /** @param {Table} table */
 function layTip(table) {

@@ -30,7 +30,7 @@ export async function hint(table) {
     const told = worthSaying(advice.actions, match);
     markHint(play, told);
     const words = say(advice, match);
-    note(bar, { words, kind: "advice" }, text);
+    note(bar, { words, kind: "advice", compares: advice.lines.length > 1 }, text);
     announce(live, [thingOf(play, told[0]), words].filter(Boolean).join(". "));
   } catch (error) {
     refuse(table, error);

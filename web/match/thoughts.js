@@ -9,6 +9,10 @@ import { whyNoLine } from "../table/undo.js";
 import { sayGesture } from "./hint.js";
 import { advise } from "./thinker.js";
 
+/** How many moves are shown, and how often one must be tried before its chance is told. */
+const MOST_MOVES = 4,
+  LEAST_VISITS = 20;
+
 /** @typedef {import("./thinker.js").Advice} Advice @typedef {import("../table/table.js").Table} Table */
 
 /**
@@ -76,19 +80,24 @@ function drawAdvice({ lines }, { match, shown: { regions } }, follow) {
       el(
         "td",
         {},
-        el("meter", { class: "thoughts-share", max: 10_000, value, "aria-hidden": "true" }),
-        text.say("thoughts.percent", { share: Math.round(value / 100) }),
+        ...(visits < LEAST_VISITS
+          ? ["–"]
+          : [
+              el("meter", { class: "thoughts-share", max: 10_000, value, "aria-hidden": "true" }),
+              text.say("thoughts.percent", { share: Math.round(value / 100) }),
+            ]),
       ),
       el("td", {}, text.say("thoughts.times", { count: visits })),
     );
   };
   const rows = lines.map(row);
   const moves = rows.map(({ firstChild }) => firstChild?.textContent);
+  // the same move with a piece that is alike would be told in the same words
+  const different = rows.filter((_, at) => moves.indexOf(moves[at]) === at);
   return el(
     "table",
     {},
     el("thead", {}, el("tr", {}, head("move"), head("share"), head("visits"))),
-    // the same move with a piece that is alike would be told in the same words
-    el("tbody", {}, ...rows.filter((_, at) => moves.indexOf(moves[at]) === at)),
+    el("tbody", {}, ...different.slice(0, MOST_MOVES)),
   );
 }

@@ -115,10 +115,11 @@ export function offer(bar, choices, withdrawn, only, text) {
 /**
  * Shows a note under the question.
  * @param {HTMLElement} bar
- * @param {{words: string, rule?: string, kind: "news" | "hint" | "advice"}} note  advice can be dismissed
+ * @param {{words: string, rule?: string, kind: "news" | "hint" | "advice", compares?: boolean}} note  advice can be
+ *   dismissed; with `compares` it offers to compare moves
  * @param {Text} text
  */
-export function note(bar, { words, rule, kind }, text) {
+export function note(bar, { words, rule, kind, compares = false }, text) {
   set(part(bar, ".note"), { class: `note ${kind}` });
   set(part(bar, ".note-words"), { text: words, title: words || undefined });
   set(part(bar, ".note-rule"), {
@@ -126,7 +127,7 @@ export function note(bar, { words, rule, kind }, text) {
     "data-rule": rule,
     hidden: !rule,
   });
-  set(part(bar, ".deeper"), { hidden: kind !== "advice" });
+  set(part(bar, ".deeper"), { hidden: !compares });
   set(part(bar, ".dismiss"), { hidden: kind !== "advice", "aria-label": text.say("table.dismiss") });
 }
 

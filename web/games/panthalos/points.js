@@ -76,7 +76,7 @@ const counter = (seat) =>
     "g",
     { class: `counter seat${seat}` },
     svg("path", { d: SHAPES[seat], transform: at(0, 0, COUNTER) }),
-    label("", 0, 3.4, 9.5, { class: "laps" }),
+    label("", 0, 3.4, 9.5, { class: "laps", "aria-hidden": "true" }),
   );
 
 /**

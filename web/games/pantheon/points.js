@@ -72,5 +72,5 @@ const pawn = (seat) =>
     "g",
     { class: `pawn seat${seat}` },
     svg("path", { d: SHAPES[seat], transform: at(0, 0, 1.2) }),
-    label("", 0, 3.4, 9.5, { class: "laps" }),
+    label("", 0, 3.4, 9.5, { class: "laps", "aria-hidden": "true" }),
   );

@@ -111,7 +111,8 @@ const plate = (id, area, { text }) => {
   return svg(
     "g",
     { class: "plate", "data-acts": `token ${id}|to ${id}|beside ${id}`, transform: at(8, 6) },
-    box(0, 0, width, 28, { rx: 14 }),
+    box(-8, -6, area[2], area[3], { class: "reach", rx: 14 }),
+    box(0, 0, width, 28, { class: "sign", rx: 14 }),
     icon(id, 16, 14, 22),
     fittedName(name, width / 2 + 11, 20, 15, width - 42),
   );

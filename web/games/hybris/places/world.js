@@ -53,7 +53,7 @@ const frame = ({ deeds }, tools) => [
   svg(
     "g",
     { class: "plate", "data-acts": `token ${PLACE}|to ${PLACE}|beside ${PLACE}` },
-    box(0, 0, plateWidth(tools), 30, { rx: 15 }),
+    box(0, 0, plateWidth(tools), 30, { class: "sign", rx: 15 }),
     icon(PLACE, 18, 15, 24),
     fittedName(tools.text(`place.${PLACE}`), plateWidth(tools) / 2 + 12, 21, 15, plateWidth(tools) - 42),
   ),
