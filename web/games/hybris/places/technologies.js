@@ -19,8 +19,8 @@ import { said, sayTechnology } from "../sentences.js";
  */
 export function technology(tech, w, h, act, seat) {
   const isWide = w > 70;
-  const size = isWide ? Math.min(46, h - 8, w - 48) : Math.min(w - 6, h - 22);
-  const [x, y] = isWide ? [size / 2 + 5, h / 2] : [w / 2, size / 2 + 3];
+  const size = isWide ? Math.min(46, h - 26, w - 48) : Math.min(w - 6, h - 22);
+  const [x, y] = isWide ? [size / 2 + 5, (h - 18) / 2] : [w / 2, size / 2 + 3];
   return svg(
     "g",
     {
@@ -35,7 +35,7 @@ export function technology(tech, w, h, act, seat) {
       ? [
           rowOf(counted(String(tech.cost), "aegis"), w - 22, 15, 20, 40),
           rowOf(counted(String(tech.points), "vp"), w - 22, 36, 20, 40),
-          rowOf(lineOf(tech.deploy), w - 22, h - 12, 18, 42),
+          rowOf(lineOf(tech.deploy), w / 2, h - 11, 18, w - 8),
         ]
       : [rowOf(counted(String(tech.cost), "aegis"), w / 2, h - 10, 18, w - 4)]),
     ...(seat === undefined

@@ -68,9 +68,9 @@ export function drawConditions(parent, concept, [x, y, w, h], { text }) {
       svg(
         "g",
         { class: "condition", "data-spot": `condition ${id} ${metric}` },
-        box(0, 0, w, step - 4, { rx: 8 }),
-        icon(symbolOf(metric), 15, step / 2 - 2, Math.min(26, step)),
-        label("", w / 2 + 12, step / 2 + 4, 17),
+        box(0, 0, w, step - 5, { rx: 8 }),
+        icon(symbolOf(metric), 15, step / 2 - 2.5, Math.min(24, step - 8)),
+        label("", w / 2 + 12, step / 2 + 3.5, 17),
       ),
     (each, { metric, need, have }, i) => {
       each.classList.toggle("met", have >= need);
