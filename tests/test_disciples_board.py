@@ -80,7 +80,7 @@ def test_a_plan_is_laid_in_any_order_taken_back_and_sealed_as_one_gesture(start)
     assert laid(start)[2] == 4
     cell(start, 2).locator(".spot[data-count='4']").click()  # the top one is taken off again
     assert laid(start)[2] == 3
-    start.locator(".way.back").click()
+    start.locator(".tool.undo").click()
     assert laid(start)[2] == 4
     assert int(left.inner_text()) == everybody - 12
     expect(seal).not_to_have_class("seal lit")
@@ -124,7 +124,7 @@ def test_disciples_are_dragged_onto_cells_between_them_and_back(start):
     assert (laid(start)[3], laid(start)[0]) == (1, 1)
     drag(start, spot(start, 0, 1), left)
     assert laid(start)[0] == 0 and int(left.locator("b").inner_text()) == everybody - 2
-    start.locator(".way.back").click()  # a drag is one change
+    start.locator(".tool.undo").click()  # a drag is one change
     assert laid(start)[0] == 1
     put(start, c8=5)
     before = laid(start)

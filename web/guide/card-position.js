@@ -45,7 +45,8 @@ const feet = (root, room) =>
   });
 
 /**
- * The part of the window a card may use: below the bar and the button that scrolls to a choice, above the other buttons.
+ * The part of the window a card may use: below the bar and the button that scrolls to a choice, above the other
+ * buttons.
  * @param {Element} root @returns {Box}
  */
 function roomOf(root) {
@@ -204,8 +205,8 @@ export function stayBeside(card, root, targets, spoken = () => []) {
 }
 
 /**
- * Scrolls until the targets are visible, with room for the card next to them. Where all of them stay in sight, it scrolls
- * to what the text of the card speaks of.
+ * Scrolls until the targets are visible, with room for the card next to them. Where all of them stay in sight, it
+ * scrolls to what the text of the card speaks of.
  * @param {HTMLElement} card
  * @param {Element} root
  * @param {Element[]} targets

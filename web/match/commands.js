@@ -6,7 +6,7 @@ import { here, isAlone, isPerson, persons } from "../table/who.js";
 import { takeBack } from "../table/gesture.js";
 import { alike, gestureIn } from "../table/light.js";
 import { forgetChanges } from "../table/touched.js";
-import { restartTarget, undoTarget } from "../table/undo.js";
+import { lastChange, restartTarget, undoTarget } from "../table/undo.js";
 import { permits } from "../guide/lesson.js";
 import { isExpected } from "../engine/errors.js";
 import { keepMatch } from "../saved/store.js";
@@ -167,11 +167,15 @@ const backTo = (table, ply) =>
   });
 
 /**
- * Takes back the last ply of a gesture, or else the last ply of a person with what bots made of it.
+ * Takes back the last change of a plan on the page, the last ply of a gesture, or else the last ply of a person with
+ * what bots made of it.
  * @param {Table} table
  */
-export const undo = (table) =>
-  isPending(table) ? command(table, async () => letGo(table)) : backTo(table, undoTarget(table));
+export function undo(table) {
+  const change = lastChange(table);
+  if (change) return change.do();
+  return isPending(table) ? command(table, async () => letGo(table)) : backTo(table, undoTarget(table));
+}
 
 /** Back to where the turn of the person to act began, or as far as is free. @param {Table} table */
 export const restart = (table) => backTo(table, restartTarget(table));

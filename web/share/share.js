@@ -48,8 +48,9 @@ export async function openShare(table, onsend) {
  * The QR code, the length of the link, and that it holds hidden information.
  * @param {Table} table @param {string} address
  */
-async function facts({ match: { text }, shown: { status } }, address) {
+async function facts({ match: { text }, shown: { status }, run: { decision } }, address) {
   const sealed = status.sealed ? ` ${text.say("share.sealed")}` : "";
+  const honest = el("p", { class: "share-honest" }, text.say("share.honest"), sealed);
   return el(
     "div",
     { class: "share-facts" },
@@ -59,7 +60,7 @@ async function facts({ match: { text }, shown: { status } }, address) {
       {},
       el("p", {}, text.say("share.qr.about")),
       el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
-      el("p", { class: "share-honest" }, text.say("share.honest"), sealed),
+      ...(decision === null ? [] : [honest]),
     ),
   );
 }
@@ -83,8 +84,9 @@ function dealField(text, link) {
 }
 
 /** The key of the text that explains the link. @param {Table} table @param {boolean} awaited @param {string} at */
-function aboutOf({ whatif: { line } }, awaited, at) {
+function aboutOf({ whatif: { line }, run: { decision } }, awaited, at) {
   if (awaited) return "share.send.about";
   if (line) return "whatif.share";
-  return at ? "share.about.moment" : "share.about";
+  if (at) return "share.about.moment";
+  return decision === null ? "share.about.over" : "share.about";
 }

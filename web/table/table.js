@@ -55,6 +55,8 @@ import { keepClear } from "../ui/room.js";
  * @property {(root: HTMLElement, view: any, tools: BoardTools, before?: Element) => void} mount  `before`: the root of
  *   the same board in another language
  * @property {(root: HTMLElement, view: any) => void} draw
+ * @property {(root: HTMLElement) => {words: string, do: () => void} | undefined} [lastChange]  what takes back the last
+ *   change of a plan that is laid on the page, before any of it is a ply
  * @property {(action: string) => boolean} [goesWithoutSaying]  is the action left out where a gesture is told?
  * @property {(action: string) => boolean} [onlyNumbered]  does the text of the action say no more than a number?
  */

@@ -11,8 +11,16 @@ export async function learnTotals(table) {
   const { client } = table.match;
   const { ply } = await client.ask("status");
   const [before, now] = await Promise.all([client.ask("score", { ply: Math.max(0, ply - 1) }), client.ask("score")]);
-  table.shown.totals = totalsOf(now.seats);
+  setTotals(table, now.seats);
   return { before: before.seats, now: now.seats };
+}
+
+/**
+ * The drawings that follow show the totals of these sheets.
+ * @param {Table} table @param {import("./score-sheet.js").Sheet[]} sheets
+ */
+export function setTotals({ shown }, sheets) {
+  shown.totals = totalsOf(sheets);
 }
 
 /** @param {import("./score-sheet.js").Sheet[]} sheets */

@@ -70,6 +70,10 @@ function takenBack({ match: { board, text }, shown: { log } }, ply) {
   return events.length ? sentence(events[0], text) : text.say("undo.move", { seat });
 }
 
+/** The last change of a plan that is being laid on the page. @param {Table} table */
+export const lastChange = ({ match: { board }, shown: { regions, awaitsChoice } }) =>
+  awaitsChoice ? board?.lastChange?.(/** @type {HTMLElement} */ (regions.play)) : undefined;
+
 /**
  * The state of undo, redo and restart in the bar.
  * @param {Table} table @returns {Record<string, import("./tools.js").Tool>}
@@ -82,12 +86,15 @@ export function waysBack(table) {
   const half = gesture.plies.length > 0 || held !== undefined;
   const { stop, action } = held ? { action: text.action(held.action) } : undoOf(table, target);
   const restart = restartTarget(table);
+  const change = lastChange(table);
   return {
-    undo: {
-      label: text.say(half ? "table.take_back" : "table.undo"),
-      title: stop ? undefined : text.say(half ? "table.take_back.what" : "table.undo.what", { action }),
-      why: stop && text.say("table.no_undo", { reason: stop }),
-    },
+    undo: change
+      ? { label: text.say("table.take_back"), title: change.words }
+      : {
+          label: text.say(half ? "table.take_back" : "table.undo"),
+          title: stop ? undefined : text.say(half ? "table.take_back.what" : "table.undo.what", { action }),
+          why: stop && text.say("table.no_undo", { reason: stop }),
+        },
     restart: {
       title: restart === undefined ? undefined : text.say("table.restart.what", { action: takenBack(table, restart) }),
       why: restart === undefined ? whyNoRestart(table) : undefined,

@@ -86,6 +86,13 @@ export function draw(root, view) {
   });
 }
 
+/** What takes back the last change of the plan that is being laid. @param {Element} root */
+export function lastChange(root) {
+  const board = boards.get(root);
+  if (!board?.draft.canGoBack) return undefined;
+  return { words: board.tools.text("plan.back"), do: () => board.draft.back() };
+}
+
 /** @param {Board} board @param {Element} picture */
 function drawBoard(board, picture) {
   const { view, tools } = board;

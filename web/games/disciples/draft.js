@@ -98,7 +98,7 @@ export class Draft {
   }
 
   get canGoBack() {
-    return this.#before.length > 0;
+    return this.cells !== undefined && this.#before.length > 0;
   }
 
   /** Takes the last change back. */

@@ -31,7 +31,6 @@ export const planner = (draft, again, { text }) =>
     el(
       "span",
       { class: "ways" },
-      button("back", text("plan.back"), () => draft.back()),
       button("clear", text("plan.clear"), () => draft.layAll((draft.cells ?? []).map(() => 0))),
       button("again", text("plan.again"), () => draft.layAll(again()), text("plan.again.short")),
       el("span", { class: "seal" }, sign("seal"), el("b", {}, text("action.seal"))),
@@ -64,7 +63,6 @@ export function drawPlanner(element, view, draft, { text }) {
   element.classList.toggle("complete", cells !== undefined && left === 0);
   const meant = cells ? meaningOf(cells, view, text) : undefined;
   for (const name of MEANT) set(part(element, `.yields .${name}`), { text: meant?.[name] ?? "" });
-  set(part(element, ".back"), { disabled: !draft.canGoBack });
   set(part(element, ".clear"), { disabled: !cells?.some(Boolean) });
   set(part(element, ".again"), { hidden: !view.plan?.again });
   const gesture = draft.gesture;
@@ -86,9 +84,10 @@ function meaningOf(plan, view, text) {
   const bid = view.cells.find(({ kind }) => kind === "initiative")?.mine?.[plan[RESOURCES.length]];
   const lost = stakesOf(plan, view);
   const passed = bid?.passed ?? [];
+  const [first, later] = passed.length ? ["plan.bid.past.first", "plan.bid.past"] : ["plan.bid.first", "plan.bid"];
   return {
     gathers: text(some(things) ? "plan.yields" : "plan.yields.nothing", { things: say(things, text) }),
-    bids: text(passed.length ? "plan.bid.past" : "plan.bid", { place: ROMAN[(bid?.place ?? 1) - 1], passed }),
+    bids: text(view.round > 1 ? later : first, { place: ROMAN[(bid?.place ?? 1) - 1], passed }),
     risks: some(lost) ? text("plan.stake", { things: say(lost, text) }) : "",
   };
 }

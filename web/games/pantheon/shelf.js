@@ -84,7 +84,7 @@ function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, roo
         "g",
         { "data-thing": `demigod ${one}` },
         demigod(one === "back" ? null : one),
-        ...(one === "back" ? [label("", 20, 40, 12, { class: "count" })] : []),
+        ...(one === "back" ? [label("", 20, 39, 17, { class: "count" })] : []),
       ),
     (element, { one }, i) => {
       const left = demigod_pile.low + demigod_pile.high;
