@@ -23,6 +23,9 @@ const LESS_USED = ["restart", "hint", "whatif", "scores", "film", "replay", "sha
 /** The keys of tools. @type {Record<string, string>} */
 export const TOOL_KEYS = { hint: "I", whatif: "V", scores: "S", film: "F", replay: "P", share: "E" };
 
+/** Keeps the order in sight where the tool used next has left the menu. @param {string} name */
+const placeOf = (name) => `order: ${["hurry", "send", "undo", "redo", ...LESS_USED, "more"].indexOf(name)}`;
+
 /**
  * @typedef {object} Tool  the state of a tool
  * @property {boolean} [shown]
@@ -38,7 +41,7 @@ export function layTools(text) {
   const tool = (name) =>
     el(
       "button",
-      { type: "button", class: `tool ${name}`, "data-do": name, hidden: name === "send" },
+      { type: "button", class: `tool ${name}`, style: placeOf(name), "data-do": name, hidden: name === "send" },
       svg(
         "svg",
         { class: `sign sign-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
@@ -60,7 +63,13 @@ export function layTools(text) {
     more,
     el(
       "button",
-      { type: "button", class: "tool more-button", popovertarget: "more", "aria-label": text.say("table.more") },
+      {
+        type: "button",
+        class: "tool more-button",
+        style: placeOf("more"),
+        popovertarget: "more",
+        "aria-label": text.say("table.more"),
+      },
       "⋯",
     ),
   );
