@@ -68,7 +68,7 @@ MAKERS = ("make.mjs", "library.py", "warm.py", "snapshot.js")  # of the snapshot
 LICENCES = {"idb.txt": "idb/LICENSE", "lean-qr.txt": "lean-qr/LICENSE"}
 SHELL = "chromium-headless-shell"  # Chromium without windows of its own: the page starts in two thirds of the time
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-TOOLS = {  # what tests use of the system beside that: under which names it is looked for, and what Debian calls it
+TOOLS = {  # other programs that tests use: the names they are searched by, and their Debian package
     "chromium": ((SHELL,), SHELL),
     "firefox": (("firefox-esr", "firefox"), "firefox-esr"),
     "webkit": (("WebKitWebDriver",), "webkit2gtk-driver"),
@@ -179,7 +179,7 @@ def fill_site(site: Path) -> None:
     for file in (PYODIDE / "pyodide.asm.wasm", python / "python.zip", python / "python.snapshot"):
         pack(site / "pyodide" / file.name, file.read_bytes())
     glue = (PYODIDE / "pyodide.asm.mjs").read_text("utf-8")
-    pack(site / "pyodide" / "pyodide.asm.mjs", read_at_once(glue).encode())
+    pack(site / "pyodide" / "pyodide.asm.mjs", compiled_at_once(glue).encode())
     bundle_site(site)
     put_guard(site / "index.html")
     manifest = {"site": version_of(site), "pyodide": locked("pyodide")["version"], "engine": python.name}
@@ -197,9 +197,9 @@ def pack(file: Path, content: bytes) -> None:
     file.with_name(f"{file.name}{PACKED}").write_bytes(gzip.compress(content, mtime=0))
 
 
-def read_at_once(glue: str) -> str:
-    """Pyodide's own JavaScript, which is one function, with that in brackets: else a browser skips it first, and reads
-    it again when it is called. Raises ValueError if it is anything else.
+def compiled_at_once(glue: str) -> str:
+    """Pyodide's own JavaScript, which is one function, in brackets: browsers compile such a function at once, and any
+    other one only when it is called, for which they parse it a second time. Raises ValueError if it is something else.
     """
     begin, end = "async function _createPyodideModule(", "export default _createPyodideModule;"
     if not (glue.startswith(begin) and glue.rstrip().endswith(end)):
@@ -518,8 +518,8 @@ def node_tool(name: str) -> str:
 
 @cache
 def esbuild() -> list[str | Path]:
-    """What runs esbuild: the program made for this computer, else its WebAssembly edition, which Node's optimizer can't
-    bear."""
+    """What runs esbuild: the program made for this computer, or else its WebAssembly edition, for which Node's
+    optimizing compiler takes too much memory."""
     for flags, package in [([], "esbuild"), (["--liftoff-only"], "esbuild-wasm")]:
         command = [node_tool("node"), *flags, PACKAGES / package / "bin" / "esbuild"]
         if succeeds(*command, "--version"):

@@ -46,9 +46,9 @@ def test_the_site_has_what_the_worker_needs(site):
 
 def test_pyodides_javascript_is_put_in_brackets_only_if_it_is_one_function():
     one = "async function _createPyodideModule(settings={}){return {}}export default _createPyodideModule;\n"
-    assert build.read_at_once(one) == "export default (async function(settings={}){return {}});\n"
+    assert build.compiled_at_once(one) == "export default (async function(settings={}){return {}});\n"
     with pytest.raises(ValueError, match="not the one function"):
-        build.read_at_once("let first;" + one)
+        build.compiled_at_once("let first;" + one)
 
 
 @pytest.mark.parametrize("path", OWN_TEXTS, ids=lambda path: path.relative_to(build.WEB).as_posix())

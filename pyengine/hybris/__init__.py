@@ -267,8 +267,8 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
-    iterations={"hard": (50, 30, 50, 100), "expert": (1000,)},  # the last against Chronos
-    playout=(12, 12, 12, 6),
+    iterations={"hard": (50, 30, 30, 100), "expert": (1000,)},  # the last against Chronos
+    playout=(12, 24, 48, 6),
     route=None,
     invariants=invariants,
 )

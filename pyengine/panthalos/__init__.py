@@ -103,8 +103,8 @@ game = Game(
     gains=gains,
     habit=habit,
     proposals=None,
-    iterations={"hard": (50,), "expert": (1000,)},
-    playout=(6,),
+    iterations={"hard": (50, 20), "expert": (1000,)},
+    playout=(6, 24),
     route=None,
     invariants=invariants,
 )
