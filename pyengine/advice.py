@@ -13,7 +13,7 @@ from .bots import OPEN_ENDED, Thinking, follow
 from .chance import Dice
 from .course import apply, asked, choices, floor_of, seat_asked
 from .game import Game
-from .search import Gesture, Node, tried
+from .search import Gesture, Node, Tree, tried
 
 LEVEL = "expert"
 LONGEST = 40  # plies of a gesture
@@ -42,10 +42,20 @@ class Advisor:
     def go_on(self, ms: float = inf) -> None:
         self.thinking.go_on(ms)
 
+    @property
+    def tree(self) -> Tree | None:
+        """What the search has found so far."""
+        thought = self.thinking.thought
+        return thought and thought.tree
+
+    def answers(self, node: Node | None, run: "GestureRun") -> list[tuple[Gesture, Node]]:
+        """The answers to the question at hand that were tried after this node, best first, with the node after each."""
+        return tried(node, asked(run.s), self.tree.priors) if node else []
+
     def lines(self, done: Gesture = ()) -> list[Line]:
         """The best gesture that begins with the actions `done`, then those tried most often besides it, at most OTHERS;
         all without these actions. [] if no gesture begins so."""
-        run, node = GestureRun(self.game, self.world), self.thinking.tree and self.thinking.tree.root
+        run, node = GestureRun(self.game, self.world), self.tree and self.tree.root
         while done:
             answer, after = self.step(run, node, done)
             if answer is None:
@@ -56,8 +66,7 @@ class Advisor:
             node, done = after, done[len(answer) :]
         if run.is_done():
             return []
-        question = asked(run.s)
-        answers = tried(node, question, self.thinking.tree.priors) if node else []
+        answers = self.answers(node, run)
         if not answers:
             return [self.line(run, node, ())]
         gesture, after = answers[0]
@@ -67,8 +76,7 @@ class Advisor:
     def step(self, run: "GestureRun", node: Node | None, done: Gesture) -> tuple[Gesture | None, Node | None]:
         """The answer in the tree that the actions `done` begin with, or that begins with them, and the node after it.
         What the search doesn't ask, because habit or need decides it, leaves it where it is."""
-        question = asked(run.s)
-        answers = tried(node, question, self.thinking.tree.priors) if node else []
+        answers = self.answers(node, run)
         for answer, after in answers:
             if answer and answer[: len(done)] == done[: len(answer)]:
                 return answer, after
@@ -92,7 +100,7 @@ class Advisor:
             run = before.copy()
             run.do(answer)
             actions += answer + self.unasked(run)
-            more = [] if run.is_done() else tried(node, asked(run.s), self.thinking.tree.priors)
+            more = [] if run.is_done() else self.answers(node, run)
             fork(run, actions, more)
             if not more:
                 line = self.line(run, node, ())
@@ -108,7 +116,7 @@ class Advisor:
             actions += self.unasked(run)
             if run.is_done():
                 return Line(actions, *found)
-            answers = tried(node, asked(run.s), self.thinking.tree.priors) if node else []
+            answers = self.answers(node, run)
             if answers:
                 more, node = answers[0]
             else:

@@ -7,7 +7,7 @@ A bot answers with a gesture, a tuple of actions: one of the choices, or a whole
 (`Game.proposals`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from time import perf_counter
 from typing import NamedTuple
@@ -96,18 +96,17 @@ LADDER = (*CARELESS, "normal", *SEARCHES)  # what people are offered; the other 
 
 
 class Thought(NamedTuple):
-    """What a bot would do after this many iterations, and the best candidates if it searches."""
+    """What a bot would do after this many iterations; if it searches, the best candidates and the tree so far."""
 
     gesture: Gesture
-    iterations: int
-    best: list[Candidate]
+    iterations: int = 0
+    best: Sequence[Candidate] = ()
+    tree: Tree | None = None
 
 
-def think(
-    game: Game, state, level: str, dice: Dice, iterations: int | None = None, make_tree: Callable = Tree
-) -> Iterator[Thought]:
+def think(game: Game, state, level: str, dice: Dice, iterations: int | None = None) -> Iterator[Thought]:
     """The thoughts of a bot about the decision at hand: one after each iteration, the last is its decision. The state
-    only serves to sample determinizations. `make_tree` makes the tree of a search."""
+    only serves to sample determinizations."""
     seat = seat_asked(state)
 
     def sample():
@@ -115,14 +114,14 @@ def think(
 
     gestures = proposed(game, sample, dice, level) or [(action,) for action in choices(game.rules, state)]
     if level in AT_ONCE:
-        yield Thought(AT_ONCE[level](game, gestures, sample, dice), 0, [])
+        yield Thought(AT_ONCE[level](game, gestures, sample, dice))
     elif len(gestures) == 1:
-        yield Thought(gestures[0], 0, [])
+        yield Thought(gestures[0])
     else:
-        tree = make_tree(game, sample(), dice)
+        tree = Tree(game, sample(), dice)
         iterations = iterations or iterations_of(game, state, level)
         for done, best in enumerate(search(tree, gestures, sample, iterations), 1):
-            yield Thought(best[0].gesture, done, best)
+            yield Thought(best[0].gesture, done, best, tree)
 
 
 def iterations_of(game: Game, state, level: str) -> int:
@@ -152,18 +151,13 @@ def choose(game: Game, state, level: str, dice: Dice) -> Gesture:
 
 class Thinking:
     """A bot that thinks in slices. It is done after `iterations`, by default those of its level, or after `ms` of
-    thinking. `tree` is what it searches, if it does."""
+    thinking."""
 
     def __init__(self, game: Game, state, level: str, dice: Dice, iterations: int | None = None, ms: int | None = None):
-        self.thoughts = think(game, state, level, dice, iterations, self.make_tree)
+        self.thoughts = think(game, state, level, dice, iterations)
         self.thought: Thought | None = None
-        self.tree: Tree | None = None
         self.left = inf if ms is None else ms / 1000
         self.done = False
-
-    def make_tree(self, *about) -> Tree:
-        self.tree = Tree(*about)
-        return self.tree
 
     def go_on(self, ms: float = inf) -> Thought:
         """Think for about `ms`, for at least one iteration unless it is done; returns the last thought."""

@@ -57,7 +57,7 @@ def thoughts_of(game, s, seed: int) -> list:
     """What the expert thinks, iteration by iteration; a gesture of one action is written as that action."""
     return [
         (plain(gesture), iterations, [(plain(each.gesture), each.visits, each.value) for each in best])
-        for gesture, iterations, best in think(game, s, "expert", Dice(seed), 20)
+        for gesture, iterations, best, _ in think(game, s, "expert", Dice(seed), 20)
     ]
 
 
