@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import build
 from pyengine import GAMES
+from pyengine.game import MODE
 from pyengine.match import Match
 from test_page import FRAMES, KEPT, PHONE, choose_game, home, next_state, open_start, page_waits_for, sit_down, until
 
@@ -109,8 +110,11 @@ def test_a_script_is_short_and_all_its_steps_are_said_in_every_language(name):
 
 @pytest.mark.parametrize("name", WITH_LESSONS)
 def test_every_tip_belongs_to_a_decision(name):
+    """Or to a decision in a mode: `tip.<decision>.<mode>`."""
     sentences = json.loads((build.WEB / "games" / name / "text" / "en.json").read_text("utf-8"))
-    assert {key.removeprefix("tip.") for key in sentences if key.startswith("tip.")} <= set(GAMES[name].rules)
+    game, tips = GAMES[name], [key.removeprefix("tip.").split(".") for key in sentences if key.startswith("tip.")]
+    modes = {value for option in game.options if option.kind == MODE for value in option.values}
+    assert {tip[0] for tip in tips} <= set(game.rules) and {mode for _, *more in tips for mode in more} <= modes
 
 
 # --- the lesson ------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, roo
         "g",
         { "data-thing": `demigod ${one}` },
         demigod(one === "back" ? null : one),
-        ...(one === "back" ? [label("", 20, 39, 17, { class: "count" })] : []),
+        ...(one === "back" ? [label("", 20, 38, 16, { class: "pile-count" })] : []),
       ),
     (element, { one }, i) => {
       const left = demigod_pile.low + demigod_pile.high;
@@ -96,7 +96,7 @@ function drawDemigods(parent, { demigods, demigod_pile }, { demigods: [x, y, roo
             : text("what.demigod", { value: one }),
         "data-about": "demigod",
       });
-      if (one === "back") set(part(element, ".count"), { text: left });
+      if (one === "back") set(part(element, ".pile-count"), { text: left });
     },
   );
 }

@@ -21,8 +21,8 @@ export const pawn = (id, seat, olympian) =>
     { class: `pawn seat${seat}`, "data-thing": `figure ${seat} ${id}` },
     svg("circle", { class: "pawn-base", r: 19 }),
     kindOf(id) === "olympian" ? icon(`god-${olympian}`, 0, -1, 35) : icon(symbolOf(id), 0, 0, 27),
-    svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(13, 13, 0.8) }),
-    ...(numberOf(id) ? [label(numberOf(id), 13, 17, 11, { class: "pawn-number" })] : []),
+    svg("path", { class: "pawn-shape", d: SHAPES[seat], transform: at(13, 12, 0.95) }),
+    ...(numberOf(id) ? [label(numberOf(id), 13, 16.9, 13.8, { class: "pawn-number" })] : []),
   );
 
 /** @param {string} id */
