@@ -74,6 +74,7 @@ def open_start(page: Page, address: str) -> Page:
 def choose_game(page: Page, name: str) -> None:
     """Click the game's box and wait until its setup is complete."""
     page.locator(f".title-{name}").click()
+    expect(page.locator(".credit-line")).to_contain_text(GAMES[name].credits.designer)
     expect(page.locator(".segment")).to_have_count(len(GAMES[name].seats))
     page.locator(".readings").wait_for(state="attached")
 
