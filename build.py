@@ -518,8 +518,8 @@ def node_tool(name: str) -> str:
 
 @cache
 def esbuild() -> list[str | Path]:
-    """What runs esbuild: the program made for this computer, or else its WebAssembly edition, for which Node's
-    optimizing compiler takes too much memory."""
+    """What runs esbuild: the program made for this computer, or else its WebAssembly edition, compiled by Node's
+    baseline compiler alone: the optimizing one takes longer than it saves."""
     for flags, package in [([], "esbuild"), (["--liftoff-only"], "esbuild-wasm")]:
         command = [node_tool("node"), *flags, PACKAGES / package / "bin" / "esbuild"]
         if succeeds(*command, "--version"):

@@ -88,7 +88,7 @@ class Advisor:
         """The whole gestures tried most often, except the best, from the answers to the question at hand: whichever was
         tried most often is followed first, and forks where more than one answer to its next question was tried."""
         lines, forks = [], []  # a fork: (-visits, a number, the run, its actions, an answer, the node after it)
-        numbers = count()
+        numbers = count()  # of equally many visits the fork found first is followed first
 
         def fork(before: GestureRun, actions: Gesture, answers: list[tuple[Gesture, Node]]) -> None:
             for answer, after in answers:
@@ -102,9 +102,12 @@ class Advisor:
             actions += answer + self.unasked(run)
             more = [] if run.is_done() else self.answers(node, run)
             fork(run, actions, more)
-            if not more:
-                line = self.line(run, node, ())
-                lines += [line._replace(actions=actions + line.actions)] if actions + line.actions != best else []
+            if more:
+                continue
+            line = self.line(run, node, ())
+            line = line._replace(actions=actions + line.actions)
+            if line.actions != best:
+                lines.append(line)
         return lines
 
     def line(self, run: "GestureRun", node: Node | None, actions: Gesture) -> Line:

@@ -13,7 +13,7 @@ from pyengine import GAMES
 from pyengine.link import deal_of, link_of, open_link
 from pyengine.match import Match, notation
 from pyengine.record import replay
-from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, replayed, sit_down, until
+from test_page import KEPT, PHONE, click_any, leaks, next_state, open_start, ply, put, replayed, sit_down, until
 
 READY = 60_000  # milliseconds a cold start may take on a slow machine
 LINK = "dialog.share .link-text >> nth=0"
@@ -199,6 +199,19 @@ def location(page: Page) -> str:
 
 
 # --- sharing ---------------------------------------------------------------------------------------------
+
+
+def test_a_link_too_long_for_a_code_is_shared_without_one(start):
+    match = next(
+        each for each in (random_match(GAMES["pantheon"], 4, seed) for seed in range(40)) if len(link_of(each)) > 3000
+    )
+    put(start, match, "", *["uniform"] * 3)
+    start.keyboard.press("Escape")
+    start.keyboard.press("e")
+    dialog = start.locator("dialog.share")
+    expect(dialog).to_contain_text("too long for a QR code")
+    expect(dialog.locator(".qr")).to_have_count(0)
+    assert open_link(GAMES, hash_of(start.locator(LINK).input_value())).match.record() == match.record()
 
 
 def test_a_match_is_shared_with_honest_words_and_opens_elsewhere_at_the_moment_looked_at(start, browser):

@@ -240,7 +240,7 @@ def choosing(s, number, at, seat, one):
 @decision
 def choose(s, seat, number, at, one):
     """[7.3] Choose an option of an effect."""
-    yield from options_of(s, number, at, seat, one)
+    yield from offered(s, number, at, seat, one)
 
 
 @choose.resolve
@@ -251,7 +251,7 @@ def choose(s, seat, number, at, one, action):
 @decision(common=True)
 def choose_together(s, seat, number, at, resolver, one):
     """[7.3] Choose an option that concerns all players."""
-    yield from options_of(s, number, at, resolver, one)
+    yield from offered(s, number, at, resolver, one)
 
 
 @choose_together.resolve
@@ -259,7 +259,7 @@ def choose_together(s, seat, number, at, resolver, one, action):
     then(s, take_option, number, at, resolver, one, action[1] - 1)
 
 
-def options_of(s, number: int, at: int, seat: int, one: int):
+def offered(s, number: int, at: int, seat: int, one: int):
     """[7.3] The options of an effect that a seat resolves, each with why it can't be taken."""
     for k, part in enumerate(op_at(number, at).do):
         yield OPTION[k], why_not_option(s, part, seat, one)

@@ -12,7 +12,6 @@ import { stepsFrom, pathOf } from "./steps.js";
 import { faster, partOf, showPast, showPlaying, stop } from "./past-bar.js";
 import { learnDecision } from "../match/run.js";
 import { show, showLogOf } from "../table/table.js";
-import { learnTotals } from "../table/totals.js";
 import { adopt } from "./branches.js";
 
 /** @typedef {import("../table/table.js").Table} Table @typedef {import("./steps.js").Step} Step */
@@ -27,7 +26,6 @@ export async function openReplay(table, ply) {
   if (table.shown.view === undefined) {
     await adopt(table);
     await learnDecision(table);
-    if (table.run.decision === null) await learnTotals(table);
     await show(table, false);
   }
   const { length } = table.shown.log;

@@ -5,9 +5,15 @@ import { svg } from "../ui/dom.js";
 import { expectFile } from "../ui/site.js";
 
 const MARGIN = 4;
+/** How many characters the largest code holds: version 40, level L (ISO/IEC 18004). */
+const LONGEST = 2953;
 
-/** @param {string} words @param {string} label  for screen readers */
+/**
+ * A link as a QR code; undefined if it is too long for one.
+ * @param {string} words @param {string} label  for screen readers
+ */
 export async function qr(words, label) {
+  if (words.length > LONGEST) return undefined;
   const { generate } = await expectFile("lean-qr", import("lean-qr"));
   const code = generate(words);
   const size = code.size + 2 * MARGIN;

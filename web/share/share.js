@@ -51,15 +51,16 @@ export async function openShare(table, onsend) {
 async function facts({ match: { text }, shown: { status }, run: { decision } }, address) {
   const sealed = status.sealed ? ` ${text.say("share.sealed")}` : "";
   const honest = el("p", { class: "share-honest" }, text.say("share.honest"), sealed);
+  const code = await qr(address, text.say("share.qr"));
   return el(
     "div",
-    { class: "share-facts" },
-    await qr(address, text.say("share.qr")),
+    { class: code ? "share-facts" : "share-facts bare" },
+    code,
     el(
       "div",
       {},
-      el("p", {}, text.say("share.qr.about")),
-      el("p", { class: "fine" }, text.say("share.length", { count: address.length })),
+      el("p", {}, text.say(code ? "share.qr.about" : "share.qr.too_long")),
+      el("p", { class: "fine" }, text.say(code ? "share.length" : "share.length.long", { count: address.length })),
       ...(decision === null ? [] : [honest]),
     ),
   );

@@ -10,7 +10,7 @@ import { showNotices } from "./notice.js";
 import { paint } from "./painting.js";
 import { watchRoom } from "./room.js";
 import { watchReach } from "./scroll-to-choice.js";
-import { withTotals } from "./totals.js";
+import { learnTotals, withTotals } from "./totals.js";
 import { since } from "./unseen.js";
 import { eyeOf } from "./who.js";
 import { fitAnew } from "./zoom.js";
@@ -205,9 +205,10 @@ export async function show(table, awaitsChoice) {
   const start = since({ log, eye });
   if (!sameEye || table.shown.fresh)
     table.shown.changedSince = start < log.length ? await client.ask("view", { seat: eye, ply: start }) : undefined;
-  if (table.past.moment) return;
   const { status, opening } = sight;
   if (!status.outcome) table.shown.totals = undefined;
+  else if (!table.shown.totals) await learnTotals(table);
+  if (table.past.moment) return;
   const view = withTotals(sight.view, table.shown.totals);
   if (table.shown.view === undefined) mountBoard(table, view);
   Object.assign(table.shown, { view, log, opening, status, eye, awaitsChoice });

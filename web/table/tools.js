@@ -23,7 +23,7 @@ const LESS_USED = ["restart", "hint", "whatif", "scores", "film", "replay", "sha
 /** The keys of tools. @type {Record<string, string>} */
 export const TOOL_KEYS = { hint: "I", whatif: "V", scores: "S", film: "F", replay: "P", share: "E" };
 
-/** Keeps the order in sight where the tool used next has left the menu. @param {string} name */
+/** The place of a tool in the bar, the same whether it is in the menu or stands beside it. @param {string} name */
 const placeOf = (name) => `order: ${["hurry", "send", "undo", "redo", ...LESS_USED, "more"].indexOf(name)}`;
 
 /**
