@@ -79,7 +79,7 @@ EVENTS = {  # what is told, and the rule it belongs to
 
 game = Game(
     name="panthalos",
-    version=3,
+    version=4,
     seats=(2, 3, 4, 5),
     options=OPTIONS,
     tables=tuple(Table(seats) for seats in (2, 3, 4, 5)),

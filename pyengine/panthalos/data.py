@@ -80,7 +80,9 @@ class Merchant(NamedTuple):
 
 
 # Points: 5, 7, 9 and 10 for one to four goods. With 5 to 6 for two, 7 to 9 for three and none that wants a single good,
-# bots of all levels made 0.4 of 75 points here, whatever they were told to value; now `normal` makes 8 of 85.
+# bots of all levels made 0.4 of 75 points here, whatever they were told to value; now `normal` makes 8 of 85. M09 wants
+# two goods: while it wanted one, of any kind, the first player of two served it with the good everybody starts with,
+# and `hard` won 64 % of 156 such games and 54 % of 244 others.
 MERCHANTS = (
     Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),  # printed: the rulebook's example
     Merchant("M02", (2, 0, 1, 0, 0, 0), 9, ("discs4", "peek")),
@@ -90,7 +92,7 @@ MERCHANTS = (
     Merchant("M06", (1, 1, 0, 0, 0, 0), 7, ("titans2",)),
     Merchant("M07", (0, 0, 1, 0, 1, 0), 7, ("discs4",)),
     Merchant("M08", (0, 0, 0, 1, 0, 1), 7, ("support1", "peek")),
-    Merchant("M09", (0, 0, 0, 0, 0, 1), 5, ("promote",)),
+    Merchant("M09", (0, 0, 0, 0, 0, 2), 7, ("promote",)),
     Merchant("M10", (1, 0, 0, 0, 0, 0), 5, ("support1", "promote")),
     Merchant("M11", (0, 1, 1, 1, 0, 0), 9, ("support1", "peek")),
     Merchant("M12", (0, 0, 0, 0, 0, 4), 10, ("titans2", "promote")),
@@ -165,8 +167,13 @@ FORO_SLOTS = [
 ]
 OPEN_FIELDS = [Slot("TITANVS", TITANVS, 1), Slot("AGRO", AGRO, 1)]  # any number of figures each
 
+# fmt: off
+# POLIS of the small board: two slots of 3 that pay alike, one for each of two players, since who begins the match is
+# first to have a follower of 3. With a support at 3 and one disc beside it the first player won 57 % of 1,400 games of
+# `hard` for two, with these 49 % of 400.
 SMALL = (
-    *_polis((2, "titans", 2), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2), (5, "titans", 1)),
+    *_polis((2, "titans", 2), (3, "discs", 1), (3, "discs", 1), (4, "supports", 1), (4, "goods", 1), (5, "discs", 2),
+            (5, "titans", 1)),
     *_slots("AGORA", 4, 3, 2),
     *_slots("PHALANX", 4, 2, 1),
     *_slots("ART", 5, 3, 2),
@@ -176,7 +183,6 @@ SMALL = (
     *_slots("KRYPT", 4, 2, lightning=0),
     *_slots("ARENA", 3, 2, lightning=0),
 )
-# fmt: off
 LARGE = (
     *_polis((2, "titans", 2), (3, "discs", 1), (3, "discs", 1), (3, "supports", 1), (4, "goods", 1), (4, "discs", 2),
             (5, "titans", 1)),

@@ -83,20 +83,20 @@ def test_3_9_1_the_leftmost_slot_pays_once():
 def test_3_9_1_a_short_pile_serves_the_start_player_first():
     """T49 B starts and takes the last titan."""
     s = run(
-        position(figures=[None, "leader 2@POLIS-1"], polis={"POLIS-6": A}, first=B, piles={"titans": 1}, agenda="polis")
+        position(figures=[None, "leader 2@POLIS-1"], polis={"POLIS-7": A}, first=B, piles={"titans": 1}, agenda="polis")
     )
     assert (titans_of(s, A), titans_of(s, B)) == (0, 1)
 
 
 def test_3_9_1_not_more_discs_than_there_are():
     """T50 2 are due, 1 is there."""
-    s = run(position(polis={"POLIS-5": A}, general=[1], agenda="polis"))
+    s = run(position(polis={"POLIS-6": A}, general=[1], agenda="polis"))
     assert discs_of(s, A) == (5, 0)
 
 
 def test_3_9_1_every_slot_with_an_own_disc_pays_every_round():
     s = position(
-        polis={"POLIS-2": A, "POLIS-3": A, "POLIS-4": A, "POLIS-5": B, "POLIS-6": B},
+        polis={"POLIS-2": A, "POLIS-4": A, "POLIS-5": A, "POLIS-6": B, "POLIS-7": B},
         piles={"supports": "fire+2 fire+2", "goods": "iron iron", "titans": "fire8 fire8"},
     )
     run(s, "polis")
@@ -111,7 +111,7 @@ def test_3_9_1_every_slot_with_an_own_disc_pays_every_round():
 def test_3_9_1_empty_piles_pay_nothing():
     s = run(
         position(
-            polis={"POLIS-3": A, "POLIS-4": A, "POLIS-6": A},
+            polis={"POLIS-4": A, "POLIS-5": A, "POLIS-7": A},
             piles={"supports": 0, "goods": 0, "titans": 0},
             agenda="polis",
         )
@@ -177,9 +177,10 @@ def test_3_9_1_a_follower_converted_on_polis_settles_as_usual():
     assert polis_of(s) == {"POLIS-2": A}
 
 
-def test_3_9_1_the_large_board_has_two_slots_of_one_disc():
-    s = run(position(seats=5, polis={"POLIS-2": A, "POLIS-3": A, "POLIS-6": A}, general=[8], agenda="polis"))
-    assert discs_of(s, A) == (8, 0)
+def test_3_9_1_both_boards_have_two_slots_of_one_disc():
+    for seats in (2, 5):
+        s = position(seats=seats, polis={"POLIS-2": A, "POLIS-3": A, "POLIS-6": A}, general=[8], agenda="polis")
+        assert discs_of(run(s), A) == (8, 0)
 
 
 # --- [3.9.2] AGORA ---------------------------------------------------------------------------------------

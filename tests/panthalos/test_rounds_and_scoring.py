@@ -242,7 +242,7 @@ def test_5_the_ship_must_still_be_there(needed, points):
         tiles=["iron"],
         port="ship-iron",
         piles={"goods": "iron"},
-        polis={"POLIS-4": A},
+        polis={"POLIS-5": A},
         options={"final_ship_needs_tile": needed},
         agenda="take_turn 0",
     )

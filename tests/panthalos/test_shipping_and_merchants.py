@@ -238,13 +238,15 @@ def test_3_6_a_merchant_is_served_even_when_every_pile_is_empty():
 
 def test_3_6_nobody_to_promote():
     """T34 The bonus has no effect."""
-    s = do(turn(figures=["leader 6 6@THERMAE converted"], tiles=["wine"], merkator="M09"), "serve M09", "deliver wine")
+    s = turn(figures=["leader 6 6@THERMAE converted"], tiles=["wine oil"], merkator="M09")
+    do(s, "serve M09", "deliver wine", "deliver oil")
     assert asked(s) is None
-    assert points_of(s, A) == 5
+    assert points_of(s, A) == 7
 
 
 def test_3_6_a_promotion():
-    s = do(turn(figures=["leader 2 3@THERMAE 6"], tiles=["wine"], merkator="M09"), "serve M09", "deliver wine")
+    s = turn(figures=["leader 2 3@THERMAE 6"], tiles=["wine oil"], merkator="M09")
+    do(s, "serve M09", "deliver wine", "deliver oil")
     assert choices(s) == ["promote 1", "promote 2"]
     assert figures_of(do(s, "promote 2"), A) == "leader 2 4@THERMAE 6"
 
