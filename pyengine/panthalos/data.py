@@ -81,8 +81,8 @@ class Merchant(NamedTuple):
 
 # Points: 5, 7, 9 and 10 for one to four goods. With 5 to 6 for two, 7 to 9 for three and none that wants a single good,
 # bots of all levels made 0.4 of 75 points here, whatever they were told to value; now `normal` makes 8 of 85. M09 wants
-# two goods: while it wanted one, of any kind, the first player of two served it with the good everybody starts with,
-# and `hard` won 64 % of 156 such games and 54 % of 244 others.
+# two goods: while it wanted one, of any kind, the first player of two served it with the good everybody starts with and
+# won 64 % of 156 such games of `hard`, but 54 % of 244 others.
 MERCHANTS = (
     Merchant("M01", (0, 0, 0, 1, 2, 0), 8, ("titans2", "peek")),  # printed: the rulebook's example
     Merchant("M02", (2, 0, 1, 0, 0, 0), 9, ("discs4", "peek")),
@@ -169,8 +169,8 @@ OPEN_FIELDS = [Slot("TITANVS", TITANVS, 1), Slot("AGRO", AGRO, 1)]  # any number
 
 # fmt: off
 # POLIS of the small board: two slots of 3 that pay alike, one for each of two players, since who begins the match is
-# first to have a follower of 3. With a support at 3 and one disc beside it the first player won 57 % of 1,400 games of
-# `hard` for two, with these 49 % of 400.
+# first to have a follower of 3. With a support and one disc at 3 the first player won 57 % of 1,400 games of `hard` for
+# two, with these 46 % of 800 (tests/bench/README.md).
 SMALL = (
     *_polis((2, "titans", 2), (3, "discs", 1), (3, "discs", 1), (4, "supports", 1), (4, "goods", 1), (5, "discs", 2),
             (5, "titans", 1)),
