@@ -195,6 +195,7 @@ def test_an_interrupted_run_says_so_and_keeps_its_deals(tmp_path, workers):
         text=True,
         cwd=Path(pyengine.__file__).parent.parent,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
     )
     until = time.monotonic() + 60
     while not (journal.exists() and journal.stat().st_size) and time.monotonic() < until:

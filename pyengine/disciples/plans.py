@@ -5,42 +5,19 @@ quests, on how many quests and how thickly. Only which side of a quest is taken 
 seat. A bot weighs a handful of such plans and lays the best; what others may have laid is drawn in the same way.
 """
 
-from typing import NamedTuple
-
 from ..chance import below
 from .data import CELL_MAX, FIRST_QUEST_CELL, INIT, WHEAT
 from .judgement import rounds_left, side_worths
 from .planning import LAY, SEAL, repair
 from .state import EMPTY, cells_in_use
 
-
-class Mix(NamedTuple):
-    """How plans are drawn. Of `shares`, `bids` and `heaps` each is equally likely.
-
-    shares       per cent of the disciples that go to resources
-    bids         disciples on initiative
-    heaps        disciples on a side of a quest
-    against      per cent of the quests on which the less valuable side is taken, so that plans stay unpredictable
-    both_sides   per cent of the quests on which a disciple goes to the other side, too
-    """
-
-    shares: tuple[int, ...]
-    bids: tuple[int, ...]
-    heaps: tuple[int, ...]
-    against: int
-    both_sides: int
-
-
-# Moved towards what `hard` laid for as long as bots won with it against those without (tests/bench/README.md)
-OF_TWO = Mix((0, 0, 0, 0, 0, 0, 0, 5, 10, 20), (0, 0, 1, 1, 1, 2, 2, 3), (4, 5, 5, 5, 5), against=7, both_sides=1)
-OF_MORE = Mix(
-    (0, 0, 0, 5, 10, 15, 15, 20, 25, 35, 50),
-    (0, 0, 0, 0, 1, 1, 1, 2, 2, 3),
-    (2, 3, 3, 4, 4, 4, 5),
-    against=9,
-    both_sides=3,
-)
+# Near what `hard` lays; how bots fared with these numbers against others stands in tests/bench/README.md
+SHARES = (0, 0, 0, 0, 5, 10, 15, 20, 30, 40)  # per cent of the disciples that go to resources
+BIDS = (0, 0, 1, 1, 1, 2, 2, 3)  # on initiative
+HEAPS = (3, 4, 4, 5, 5, 5)  # on a side of a quest
 DOUBT = 90  # hundredths of a point: sides that differ by less are taken nearly as often
+AGAINST = 9  # per cent of the quests on which the less valuable side is taken, so that plans stay unpredictable
+BOTH_SIDES = 3  # per cent of the quests on which a disciple goes to the other side, too
 REPEATED = 12  # per cent of the plans that are last round's, with a change
 
 
@@ -93,19 +70,13 @@ def drawn(s, seat: int, leans: list[int], dice) -> tuple[int, ...]:
     if p.last and below(dice, 100) < REPEATED:
         return changed(repair(p.last, p.disciples, cells), dice)
     plan = [0] * cells
-    mix = OF_TWO if len(s.players) == 2 else OF_MORE
-    gathering = p.disciples * one_of(mix.shares, dice) // 100
-    plan[INIT] = min(one_of(mix.bids, dice), p.disciples - gathering)
+    gathering = p.disciples * SHARES[below(dice, len(SHARES))] // 100
+    plan[INIT] = min(BIDS[below(dice, len(BIDS))], p.disciples - gathering)
     gather(plan, gathering, dice)
-    send(plan, p.disciples - sum(plan), leans, mix, dice)
+    send(plan, p.disciples - sum(plan), leans, dice)
     left = p.disciples - sum(plan)
     gather(plan, left, dice)
     return repair(tuple(plan), p.disciples, cells)
-
-
-def one_of(numbers: tuple[int, ...], dice) -> int:
-    """One of the numbers, all equally likely."""
-    return numbers[below(dice, len(numbers))]
 
 
 def gather(plan: list[int], number: int, dice) -> None:
@@ -120,18 +91,18 @@ def gather(plan: list[int], number: int, dice) -> None:
         kind = (kind + 1) % (WHEAT + 1)
 
 
-def send(plan: list[int], number: int, leans: list[int], mix: Mix, dice) -> None:
+def send(plan: list[int], number: int, leans: list[int], dice) -> None:
     """Lay a number of disciples on quests, in heaps; quests that matter more mostly come first."""
     order = sorted(range(len(leans)), key=lambda slot: -abs(leans[slot]) - below(dice, 3 * DOUBT))
-    sides = [int(lean + below(dice, 2 * DOUBT) - DOUBT < 0) ^ (below(dice, 100) < mix.against) for lean in leans]
-    heap = one_of(mix.heaps, dice)
+    sides = [int(lean + below(dice, 2 * DOUBT) - DOUBT < 0) ^ (below(dice, 100) < AGAINST) for lean in leans]
+    heap = HEAPS[below(dice, len(HEAPS))]
     for turn in range(2 * len(leans)):
         slot = order[turn % len(leans)]
         cell = FIRST_QUEST_CELL + 2 * slot + sides[slot]
         more = min(heap, number, CELL_MAX - plan[cell])
         plan[cell] += more
         number -= more
-        if number > 0 and below(dice, 100) < mix.both_sides:
+        if number > 0 and below(dice, 100) < BOTH_SIDES:
             other = cell ^ 1
             plan[other] += 1
             number -= 1
