@@ -17,11 +17,11 @@ from .course import apply, choices, seat_asked
 from .game import Game
 from .search import Candidate, Gesture, Tree, by_sides, open_secrets, search
 
-CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at which it chooses at random
+CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at which a greedy bot chooses at random
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
 GESTURE = 12  # plies followed at most to the end of a gesture
-PROPOSALS = 24  # proposals that a bot weighs at a decision
-MORE_PROPOSALS = {"expert": 72}  # by level: more for one that has the iterations to try them
+PROPOSALS = 3  # proposals that a bot weighs at a decision
+OTHER_PROPOSALS = {"uniform": 0, "beginner": 0, "easy": 1, "hard": 24, "expert": 72}  # by level; 0: goes step by step
 DRAFTS = 4  # proposals asked of the game for each that a search weighs
 OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 
@@ -29,17 +29,6 @@ OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 def uniform(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
     """A random gesture, all equally likely."""
     return gestures[below(dice, len(gestures))]
-
-
-def careless(percent: int) -> Callable:
-    """A bot that is greedy, but at so many per cent of the decisions random; of whole gestures that are proposed it
-    takes any, for none of them is bad."""
-
-    def bot(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
-        at_random = len(gestures[0]) > 1 or below(dice, 100) < percent
-        return uniform(game, gestures, sample, dice) if at_random else greedy(game, gestures, sample, dice)
-
-    return bot
 
 
 def greedy(game: Game, gestures: list[Gesture], sample: Callable, dice: Dice) -> Gesture:
@@ -83,15 +72,9 @@ def follow(game: Game, world, gesture: Gesture, tries: int) -> tuple[int, Gestur
     return sum(terms.values()), actions, terms
 
 
-AT_ONCE = {
-    **{level: careless(percent) for level, percent in CARELESS.items()},
-    "normal": greedy,
-    "uniform": uniform,
-    "greedy": greedy,
-}
+AT_ONCE = {**dict.fromkeys((*CARELESS, "normal", "greedy"), greedy), "uniform": uniform}
 SEARCHES = ("hard", "expert")  # the levels that search; `Game.iterations` says how long
 LEVELS = (*AT_ONCE, *SEARCHES)
-PLANLESS = ("uniform", "beginner")  # choose step by step where the others weigh whole gestures
 LADDER = (*CARELESS, "normal", *SEARCHES)  # what people are offered; the other names are for tests and old records
 
 
@@ -112,9 +95,14 @@ def think(game: Game, state, level: str, dice: Dice, iterations: int | None = No
     def sample():
         return game.determinize(state, seat, dice)
 
-    gestures = proposed(game, sample, dice, level) or [(action,) for action in choices(game.rules, state)]
+    options = [(action,) for action in choices(game.rules, state)]
+    if level in CARELESS and below(dice, 100) < CARELESS[level]:
+        yield Thought(uniform(game, options, sample, dice))
+        return
+    gestures = proposed(game, sample, dice, level) or options
     if level in AT_ONCE:
-        yield Thought(AT_ONCE[level](game, gestures, sample, dice))
+        gesture = AT_ONCE[level](game, gestures, sample, dice)
+        yield Thought(beginning(gesture, dice) if level in CARELESS else gesture)
     elif len(gestures) == 1:
         yield Thought(gestures[0])
     else:
@@ -122,6 +110,11 @@ def think(game: Game, state, level: str, dice: Dice, iterations: int | None = No
         iterations = iterations or iterations_of(game, state, level)
         for done, best in enumerate(search(tree, gestures, sample, iterations), 1):
             yield Thought(best[0].gesture, done, best, tree)
+
+
+def beginning(gesture: Gesture, dice: Dice) -> Gesture:
+    """The first actions of a gesture, at most half of it: a careless bot may choose the next one at random."""
+    return gesture if len(gesture) == 1 else gesture[: 1 + below(dice, len(gesture) // 2)]
 
 
 def iterations_of(game: Game, state, level: str) -> int:
@@ -132,11 +125,11 @@ def iterations_of(game: Game, state, level: str) -> int:
 def proposed(game: Game, sample: Callable, dice: Dice, level: str) -> list[Gesture]:
     """The distinct proposals of the game that a bot weighs at this decision; [] if the game has none or the bot weighs
     none. A search gets those that look best of several times as many: it tries each too seldom to find them itself."""
-    if game.proposals is None or level in PLANLESS:
+    number = OTHER_PROPOSALS.get(level, PROPOSALS)
+    if game.proposals is None or number == 0:
         return []
     if level in AT_ONCE:
-        return list(dict.fromkeys(game.proposals(sample(), dice, PROPOSALS)))
-    number = MORE_PROPOSALS.get(level, PROPOSALS)
+        return list(dict.fromkeys(game.proposals(sample(), dice, number)))
     worlds = [sample() for _ in range(WORLDS)]
     drafts = list(dict.fromkeys(game.proposals(worlds[0], dice, DRAFTS * number)))
     worths = {draft: sum([follow(game, world, draft, OPEN_ENDED)[0] for world in worlds]) for draft in drafts}

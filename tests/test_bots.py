@@ -59,7 +59,7 @@ def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
         seat, dice = seat_asked(s), Dice(3)
         worlds = [game.determinize(s, seat, dice) for _ in range(6)]
         proposals = bots.proposed(game, lambda: game.determinize(s, seat, dice), dice, level)
-        assert len(set(proposals)) == len(proposals) <= bots.MORE_PROPOSALS.get(level, bots.PROPOSALS)
+        assert len(set(proposals)) == len(proposals) <= bots.OTHER_PROPOSALS.get(level, bots.PROPOSALS)
         return sum(bots.follow(game, world, each, 0)[0] for world in worlds for each in proposals) / len(proposals)
 
     assert sum(worth("expert", deal) - worth("normal", deal) for deal in range(6)) > 0
@@ -95,7 +95,9 @@ def test_a_bot_is_given_samples_only(monkeypatch, level):
     bot = AT_ONCE.get(level, bots.search)
     monkeypatch.setitem(AT_ONCE, level, spy) if level in AT_ONCE else monkeypatch.setattr(bots, "search", spy)
     s = some_states(game, 3, 4, 20)[2]
-    choose(game, s, level, Dice(1))
+    dice = Dice(1)
+    while not seen:  # a careless bot mostly doesn't look
+        choose(game, s, level, dice)
     ((gestures, sample),) = seen
     assert gestures == [(action,) for action in choices(game.rules, s)]
     worlds = [sample() for _ in range(20)]
@@ -118,17 +120,27 @@ def test_the_lower_levels_do_not_always_pay_attention(level, fewest, most):
     assert fewest < best < most  # of 400: a random choice of three misses the best two times in three
 
 
-def test_the_easy_bot_takes_any_gesture_that_is_proposed_without_a_look_at_the_position():
-    proposed = [(("lay", number), ("seal",)) for number in range(3)]
-    taken = {AT_ONCE["easy"](GAMES["nullgame"], proposed, None, Dice(seed)) for seed in range(40)}
-    assert taken == set(proposed)
-
-
-def test_a_beginner_plans_step_by_step():
+def gestures_chosen(level: str) -> set[tuple]:
+    """What a bot chooses with other dice, at the start of a plan of Fritzen's game."""
     game = GAMES["disciples"]
-    s = next(s for s in some_states(game, 3, 1, 40) if game.proposals(s, Dice(1), 1))
-    assert len(choose(game, s, "easy", Dice(1))) > 1
-    assert len(choose(game, s, "beginner", Dice(1))) == 1
+    s = game.setup(3, complete_options(game, 3, {}), 4)
+    while not game.proposals(s, Dice(1), 1):
+        apply(game.rules, s, choices(game.rules, s)[0])
+    return {choose(game, s, level, Dice(seed)) for seed in range(60)}
+
+
+def test_the_easy_bot_lays_a_part_of_a_plan_before_it_may_be_careless_again():
+    assert {len(gesture) for gesture in gestures_chosen("easy")} == {1, 2, 3, 4, 5}  # of 11 plies
+
+
+def test_the_normal_bot_lays_whole_plans():
+    chosen = gestures_chosen("normal")
+    assert len({len(gesture) for gesture in chosen}) == 1 and len(chosen) > 30
+
+
+@pytest.mark.parametrize("level", ["beginner", "uniform"])
+def test_a_beginner_plans_step_by_step(level):
+    assert {len(gesture) for gesture in gestures_chosen(level)} == {1}
 
 
 def test_uniform_takes_every_choice_equally_often():
