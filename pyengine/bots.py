@@ -20,8 +20,8 @@ from .search import Candidate, Gesture, Tree, by_sides, open_secrets, search
 CARELESS = {"beginner": 75, "easy": 30}  # by level: per cent of decisions at which a greedy bot chooses at random
 WORLDS = 3  # determinizations that greedy looks at, and a search that chooses among proposals
 GESTURE = 12  # plies followed at most to the end of a gesture
-PROPOSALS = 3  # proposals that a bot weighs at a decision
-OTHER_PROPOSALS = {"uniform": 0, "beginner": 0, "easy": 1, "hard": 24, "expert": 72}  # by level; 0: goes step by step
+PROPOSALS = 2  # proposals that a bot weighs at a decision
+OTHER_PROPOSALS = {"uniform": 0, "beginner": 0, "easy": 1, "hard": 12, "expert": 72}  # by level; 0: goes step by step
 DRAFTS = 4  # proposals asked of the game for each that a search weighs
 OPEN_ENDED = 2  # plies of a gesture at which greedy tries every choice
 
