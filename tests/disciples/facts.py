@@ -134,7 +134,7 @@ FACTS = Facts(
     gifts=enrich,
     playthroughs={2: 64, 4: 32, 6: 12},
     scenarios=73,
-    duels=8,
+    duels=24,
     worths=standing,
     specialists={
         "quests": {"quests": 300, "ladder": 300},
