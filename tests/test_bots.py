@@ -48,14 +48,21 @@ def test_the_same_dice_give_the_same_choice(table, level):
         assert choose(game, s, level, Dice(8)) == choose(game, s.copy(), level, Dice(8))
 
 
+def at_the_first_plan(seats: int, deal: int):
+    """A match of Fritzen's game where the first plan is to be laid."""
+    game = GAMES["disciples"]
+    s = game.setup(seats, complete_options(game, seats, {}), deal)
+    while not game.proposals(s, Dice(1), 1):
+        apply(game.rules, s, choices(game.rules, s)[0])
+    return s
+
+
 def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
     """On average over some deals: what they do on a few worlds of one is partly luck."""
     game = GAMES["disciples"]
 
     def worth(level: str, deal: int) -> float:
-        s = game.setup(2, complete_options(game, 2, {}), deal)
-        while not game.proposals(s, Dice(1), 1):
-            apply(game.rules, s, choices(game.rules, s)[0])
+        s = at_the_first_plan(2, deal)
         seat, dice = seat_asked(s), Dice(3)
         worlds = [game.determinize(s, seat, dice) for _ in range(6)]
         proposals = bots.proposed(game, lambda: game.determinize(s, seat, dice), dice, level)
@@ -68,9 +75,8 @@ def test_a_search_weighs_the_best_of_more_proposals_than_greedy():
 def test_a_sealed_plan_is_judged_by_what_comes_to_light():
     """The first to plan judges its plans as the last one does: against plans drawn for the others, the same for all."""
     game = GAMES["disciples"]
-    s = game.setup(3, complete_options(game, 3, {}), 4)
-    while not (proposed := game.proposals(s, Dice(1), 6)):
-        apply(game.rules, s, choices(game.rules, s)[0])
+    s = at_the_first_plan(3, 4)
+    proposed = game.proposals(s, Dice(1), 6)
     seat, world, drawn = seat_asked(s), game.determinize(s, seat_asked(s), Dice(3)), set()
     for gesture in proposed:
         after = world.copy()
@@ -121,12 +127,9 @@ def test_the_lower_levels_do_not_always_pay_attention(level, fewest, most):
 
 
 def gestures_chosen(level: str) -> set[tuple]:
-    """What a bot chooses with other dice, at the start of a plan of Fritzen's game."""
-    game = GAMES["disciples"]
-    s = game.setup(3, complete_options(game, 3, {}), 4)
-    while not game.proposals(s, Dice(1), 1):
-        apply(game.rules, s, choices(game.rules, s)[0])
-    return {choose(game, s, level, Dice(seed)) for seed in range(60)}
+    """All that a bot chooses at the start of a plan of Fritzen's game, with 60 different dice."""
+    s = at_the_first_plan(3, 4)
+    return {choose(GAMES["disciples"], s, level, Dice(seed)) for seed in range(60)}
 
 
 def test_the_easy_bot_lays_a_part_of_a_plan_before_it_may_be_careless_again():
